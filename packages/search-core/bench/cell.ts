@@ -8,7 +8,7 @@ export interface CorpusFacts {
   readonly locale: string;
   readonly pages: number;
   readonly sections: number;
-  /** Of each query. */
+  /** The class of each query. */
   readonly classes: readonly string[];
   readonly judged: boolean;
   readonly brotliQuality: number;
@@ -23,7 +23,7 @@ export interface Measurement {
   readonly openMs: number;
   /** The first `rank` of a process. */
   readonly first: Duration;
-  /** Opening and the first answer, of the same process. */
+  /** Opening and the first answer, in the same process. */
   readonly openToFirstMs: number;
   readonly coldMs: Percentiles;
   readonly warmMs: Percentiles;
@@ -31,17 +31,17 @@ export interface Measurement {
   readonly heapBytes: number;
   readonly memoryBytes: number;
   readonly relevance: Readonly<Record<string, number>>;
-  /** In the order of the queries; null for those that a slow engine was not asked. */
+  /** In query order; null for queries that a slow engine did not get. */
   readonly scores: readonly (number | null)[];
 }
 
-/** Answers with rows, each kind in processes of its own. */
+/** Answers with rows, each kind measured in separate processes. */
 interface Rows {
   /** The first `search` of a process. */
   readonly first: Duration;
-  /** The queries after it, by code that has never run before. */
+  /** The later queries, whose code has not run before. */
   readonly coldMs: Percentiles;
-  /** Each on pages not shown before, by code that has run on another index. */
+  /** Queries on pages not shown before, after the code has run on another index. */
   readonly warmMs: Percentiles;
 }
 
@@ -54,13 +54,13 @@ export interface Cell {
 export interface Round {
   readonly built: BuildResult;
   readonly asked: AskResult;
-  /** Null where the engine has no rows. */
+  /** Null if the engine has no rows. */
   readonly rows: { readonly cold: RowsResult; readonly warm: RowsResult } | null;
 }
 
 export const isLeftOut = (result: object): result is LeftOut => 'leftOut' in result;
 
-/** Throws without a first round, which alone has bytes and relevance. */
+/** Throws without a first round, because only that one has bytes and relevance. */
 export function mergeRounds(rounds: readonly Round[], classes: readonly string[]): Measurement {
   const first = rounds[0];
   if (!first?.built.indexBytes || !first.asked.scores)
@@ -92,7 +92,7 @@ export function mergeRounds(rounds: readonly Round[], classes: readonly string[]
   };
 }
 
-/** Queries behind the relevance, fewer than there are where the engine is slow. */
+/** Number of judged queries, which is lower if the engine is slow. */
 export const judgedCount = ({ scores }: Measurement): number =>
   scores.filter((score) => score !== null).length;
 

@@ -1,4 +1,4 @@
-/** One engine and one corpus in a process of their own: a Job as JSON in, a result as JSON out. */
+/** Measures one engine on one corpus in a separate process: a Job as JSON in, a result as JSON out. */
 import { loadEngine } from './engines/load-engine.ts';
 import type { Job } from './job.ts';
 import { measureAsk } from './measure-ask.ts';

@@ -8,7 +8,7 @@ const megabytes = (bytes: number): string => digits(bytes / 1_000_000);
 interface Measure extends Column {
   readonly of: (measurement: Measurement) => number | undefined;
   readonly show?: (value: number) => string;
-  /** Whether a column of ratios stands beside. */
+  /** Whether a column of ratios follows. */
   readonly compared?: boolean;
 }
 
@@ -36,7 +36,7 @@ const measures: readonly Measure[] = [
   { head: 'relevance', of: ({ relevance }) => relevance['all'] ?? relevance['question'], compared: true },
 ];
 
-/** The measurement of an engine on a corpus; undefined where it was left out or not asked for. */
+/** The measurement of an engine on a corpus; undefined if it was left out or not requested. */
 export function measurementOf(
   cells: readonly Cell[],
   corpus: string,
@@ -46,7 +46,7 @@ export function measurementOf(
   return result && !isLeftOut(result) ? result : undefined;
 }
 
-/** One row for each corpus and engine, with ratios to MiniSearch as it does best in the language. */
+/** One row per corpus and engine, with ratios to the best MiniSearch configuration for the language. */
 export function costTable(cells: readonly Cell[]): Table {
   return {
     columns: [
@@ -72,7 +72,7 @@ export function costTable(cells: readonly Cell[]): Table {
   };
 }
 
-/** What the table does not say by itself: what was left out, and what was measured with less. */
+/** Notes on the table: what was left out, and what was measured with fewer rounds or queries. */
 export const notesOf = (cells: readonly Cell[], rounds: number): readonly string[] =>
   cells.flatMap(({ corpus, engine, result }) => {
     const place = `${engine} on ${corpus.name}`;

@@ -1,37 +1,39 @@
 import type { EngineName } from './engines/engine-facts.ts';
 import type { Percentiles } from './percentiles.ts';
 
-/** What one process measures. Building and asking are apart: who asks has never seen the documents. */
+/**
+ * The work of one process. Building and asking are separate, so that a process that asks has never seen the documents.
+ */
 export type Job = BuildJob | AskJob | RowsJob;
 
 interface JobOf<Step extends string> {
   readonly step: Step;
   readonly engine: EngineName;
   readonly locale: string;
-  /** Written by the build, read by the asking. */
+  /** Written by the build job, read by the ask job. */
   readonly indexFile: string;
 }
 
 export interface BuildJob extends JobOf<'build'> {
   readonly documentsFile: string;
-  /** Null: the bytes are known from an earlier round. */
+  /** Null if the bytes are known from an earlier round. */
   readonly brotliQuality: number | null;
 }
 
 export interface AskJob extends JobOf<'ask'> {
   readonly queriesFile: string;
-  /** From 0; chooses the first query, and the first round judges. */
+  /** From 0; selects the first query. Only round 0 judges. */
   readonly round: number;
-  /** For all queries together; an engine that cannot ask enough of them in it is left out. */
+  /** Time budget for all queries; an engine that cannot answer enough of them in it is left out. */
   readonly budgetMs: number;
 }
 
-/** Answers with rows, in a process that has asked nothing before. */
+/** Answers with rows, in a process that has answered nothing before. */
 export interface RowsJob extends JobOf<'rows'> {
   readonly queriesFile: string;
-  /** From 0; chooses the first query. */
+  /** From 0; selects the first query. */
   readonly round: number;
-  /** Asked before, so that the code has run; null: measures code that never has. */
+  /** Queries that run first, so that the code has run; null to measure code that has not. */
   readonly warmUp: WarmUp | null;
 }
 
@@ -49,7 +51,7 @@ export interface Bytes {
 
 export interface Duration {
   readonly wallMs: number;
-  /** Processor time of all threads: compilation and garbage collection count. */
+  /** CPU time of all threads, including compilation and garbage collection. */
   readonly cpuMs: number;
 }
 
@@ -58,7 +60,7 @@ export interface BuildResult {
   readonly saveMs: number;
   /** Without text kept for display. */
   readonly indexBytes: Bytes | null;
-  /** With it; null where there is none. */
+  /** Including that text; null if there is none. */
   readonly wholeBytes: Bytes | null;
 }
 
@@ -66,27 +68,27 @@ export interface AskResult {
   readonly openMs: number;
   /** The first `rank` of the process. */
   readonly first: Duration;
-  /** First queries after opening anew, in a process that has run the code before. */
+  /** First queries after reopening, in a process that has run the code before. */
   readonly coldMs: Percentiles;
   readonly warmMs: Percentiles;
-  /** Whether the engine gives rows for the screen. */
+  /** Whether the engine produces rows for display. */
   readonly hasRows: boolean;
   /** JavaScript heap after opening and one answer. */
   readonly heapBytes: number;
   /** Heap and buffers. */
   readonly memoryBytes: number;
-  /** Of each query, 0 to 1; null for those that a slow engine was not asked. Null but for the first round. */
+  /** Score of each query, 0 to 1; null for queries that a slow engine did not get. Null except in the first round. */
   readonly scores: readonly (number | null)[] | null;
 }
 
 export interface RowsResult {
   /** The first `search` after opening. */
   readonly first: Duration;
-  /** Of queries after it. Warm: each on pages that the index has not shown before. */
+  /** Later queries. Warm: each on pages that the index has not shown before. */
   readonly rowsMs: Percentiles;
 }
 
-/** Instead of a result, where a bound was met. */
+/** Replaces a result if a bound was reached. */
 export interface LeftOut {
   readonly leftOut: string;
 }

@@ -8,13 +8,13 @@ import { median, percentilesOf } from './percentiles.ts';
 import { durationOf, firstQuery, timeMs, timedQueries } from './timing.ts';
 
 const passes = 3;
-/** Opened anew so many times, or as often as fits into the time; at least once. */
+/** Number of reopenings, limited by a time budget; at least one. */
 const coldOpenings = { most: 25, budgetMs: 1000 };
 
 export async function measureAsk(engine: Engine, job: AskJob): Promise<AskResult | LeftOut> {
   const queries = JSON.parse(readFileSync(job.queriesFile, 'utf8')) as readonly JudgedQuery[];
   const open = (bytes: Uint8Array) => engine.open(bytes, job.locale);
-  // A copy of its own: a file's buffer may start anywhere in a larger one, and views want aligned bytes.
+  // A copy: the buffer of a file may be part of a larger one, and views need aligned bytes.
   const read = () => new Uint8Array(readFileSync(job.indexFile));
   const first = firstQuery(queries, job.round);
 
@@ -25,7 +25,7 @@ export async function measureAsk(engine: Engine, job: AskJob): Promise<AskResult
 
   const coldMs = measureCold(open, read(), spread(queries, coldOpenings.most));
   const rank = (query: string) => handle.rank(query, depth);
-  // A third of the time is for timing, of which one pass only warms up; the others are for judging.
+  // A third of the time is for timing, including one pass of warm-up; the rest is for judging.
   const judged = judge(job.round === 0 ? queries : [], (job.budgetMs * 2) / 3, rank);
   const queryMs = judged.queryMs ?? coldMs.reduce((sum, ms) => sum + ms, 0) / coldMs.length;
   const affordable = Math.floor(job.budgetMs / 3 / (passes + 1) / queryMs);
@@ -45,7 +45,7 @@ export async function measureAsk(engine: Engine, job: AskJob): Promise<AskResult
   };
 }
 
-/** Lets go of the bytes when it returns: what an engine keeps of them is then its own. */
+/** A separate function, so that it releases the bytes when it returns: the rest is the memory of the engine. */
 function openFirst(open: (bytes: Uint8Array) => Handle, bytes: Uint8Array, query: string) {
   const start = performance.now();
   const handle = open(bytes);
@@ -68,13 +68,16 @@ function measureCold(
   return times;
 }
 
-/** As many queries as there is time for, every seventh, then those beside them: any number is an even sample. */
+/**
+ * Judges as many queries as time allows: every seventh, then the ones next to them, so that any number is an even
+ * sample.
+ */
 function judge(
   queries: readonly JudgedQuery[],
   budgetMs: number,
   rank: (query: string) => readonly string[],
 ): {
-  /** In the order of the queries. */
+  /** In query order. */
   readonly scores: readonly (number | null)[];
   readonly queryMs?: number;
 } {
@@ -96,7 +99,7 @@ function judge(
   return answers.size === 0 ? { scores } : { scores, queryMs: usedMs / answers.size };
 }
 
-/** The median of the passes for each query; one pass before them is not counted. */
+/** The median of the passes for each query, after one uncounted pass. */
 function measureWarm(queries: readonly JudgedQuery[], ask: (query: string) => unknown): readonly number[] {
   for (const { query } of queries) ask(query);
   const times = queries.map((): number[] => []);
@@ -106,7 +109,7 @@ function measureWarm(queries: readonly JudgedQuery[], ask: (query: string) => un
   return times.map(median);
 }
 
-/** Buffers are given back some time after the collection that finds them unused. */
+/** Buffers are freed some time after the collection that finds them unused. */
 async function memory(): Promise<{ readonly heapBytes: number; readonly memoryBytes: number }> {
   for (let time = 0; time < 3; time++) {
     globalThis.gc?.();

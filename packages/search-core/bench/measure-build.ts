@@ -4,7 +4,7 @@ import type { SearchDocument } from '../src/index.ts';
 import type { Engine } from './engines/engine.ts';
 import type { BuildJob, BuildResult, Bytes } from './job.ts';
 
-/** Builds once in a fresh process, as a deployment or a worker does, and keeps the bytes for who asks. */
+/** Builds once in a fresh process, as a deployment or a worker does, and writes the bytes for the ask jobs. */
 export function measureBuild(engine: Engine, job: BuildJob): BuildResult {
   const documents = JSON.parse(readFileSync(job.documentsFile, 'utf8')) as readonly SearchDocument[];
   globalThis.gc?.();

@@ -6,20 +6,20 @@ import { factsOf, isCompared, type EngineName } from './engines/engine-facts.ts'
 import type { AskJob, LeftOut, WarmUp } from './job.ts';
 import { workFolder, type ChildRunner } from './spawn-child.ts';
 
-/** An engine that has used so much time on a corpus gets no further round. */
+/** An engine that has used this much time on a corpus gets no further round. */
 const roundsBudgetMs = 8000;
-/** Ratios want steadier numbers: the engines they are made with may use more. */
+/** Factor on that budget for the engines of the ratios, whose numbers must be more stable. */
 const comparedBudget = 3;
-/** By the bytes of the documents; the best compression of large ones would take minutes. */
+/** By document size; the best compression of large ones would take minutes. */
 const brotliQuality = (bytes: number): number => (bytes < 1_000_000 ? 11 : bytes < 20_000_000 ? 9 : 5);
 
 export interface RoundsOptions {
   readonly engines: readonly EngineName[];
   readonly rounds: number;
-  /** For all queries of one process. */
+  /** Time budget for all queries of one process. */
   readonly askBudgetMs: number;
   readonly warmUp: WarmUp;
-  /** A reason not to try, from what was seen before. */
+  /** Returns a reason to skip an engine, based on earlier results. */
   readonly foresee: (engine: EngineName, corpus: CorpusFacts) => string | null;
   readonly onCell: (cell: Cell, seconds: number) => void;
 }
@@ -31,7 +31,9 @@ interface Attempt {
   leftOut: LeftOut | null;
 }
 
-/** All engines on one corpus. Rounds go through the engines by turns, so that a slow minute hits all alike. */
+/**
+ * Measures all engines on one corpus. Rounds alternate between the engines, so that a slow minute affects all alike.
+ */
 export async function measureCorpus(
   corpus: Corpus,
   run: ChildRunner,
@@ -83,7 +85,7 @@ export async function measureCorpus(
   }
 }
 
-/** Each kind of first query wants a process of its own. */
+/** Each kind of first query needs a separate process. */
 async function askRound(
   run: ChildRunner,
   job: AskJob,

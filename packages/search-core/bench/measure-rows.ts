@@ -6,14 +6,14 @@ import type { JudgedQuery } from './measures.ts';
 import { percentilesOf } from './percentiles.ts';
 import { durationOf, firstQuery, timeMs, timedQueries } from './timing.ts';
 
-/** Over the other index, so that the code is compiled. */
+/** Passes over the other index, so that the code is compiled. */
 const warmUpPasses = 5;
-/** Queries of the other index that every index opened anew is asked first. */
+/** Queries of the other index that every reopened index gets first. */
 const introductions = 8;
-/** For all openings of a process; fewer queries are timed where it is short. */
+/** Time budget for all reopenings of a process; fewer queries are timed if it is exceeded. */
 const openingsBudgetMs = 15_000;
 
-/** The first `search` after opening; then others, cold on the same index, warm each on an index opened anew. */
+/** The first `search` after opening; then other queries: cold on the same index, warm each on a reopened index. */
 export function measureRows(engine: Engine, job: RowsJob): RowsResult {
   const open = (file: string) => engine.open(new Uint8Array(readFileSync(file)), job.locale);
   const others = job.warmUp ? distinct(readQueries(job.warmUp.queriesFile)) : [];
@@ -28,7 +28,7 @@ export function measureRows(engine: Engine, job: RowsJob): RowsResult {
   const first = durationOf(() => handle.rows?.(firstText));
   if (!job.warmUp) return { first, rowsMs: percentilesOf(ask(handle, spread(rest, timedQueries.most))) };
 
-  // The tables that an index makes once are made by queries from elsewhere, which show few of its pages.
+  // Queries from elsewhere, which show few pages of the index, build its lazy tables.
   const foreign = spread(others, introductions);
   const opened = () => {
     const fresh = open(job.indexFile);
@@ -42,7 +42,7 @@ export function measureRows(engine: Engine, job: RowsJob): RowsResult {
 
 const readQueries = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as readonly JudgedQuery[];
 
-/** An index may keep its answers. */
+/** An index may cache its answers. */
 const distinct = (queries: readonly JudgedQuery[]) => [...new Set(queries.map(({ query }) => query))];
 
 const ask = (handle: Handle, queries: readonly string[]): readonly number[] =>

@@ -8,16 +8,16 @@ export interface JudgedQuery {
   readonly grades?: Readonly<Record<string, number>>;
 }
 
-/** Depth at which every measure stops. */
+/** Rank at which every measure is cut off. */
 export const depth = 10;
 
-/** 1 / rank of the first relevant page within ten; 0 where none is. */
+/** 1 / rank of the first relevant page within ten; 0 if there is none. */
 export function reciprocalRank(ranked: readonly string[], relevant: readonly string[]): number {
   const at = ranked.slice(0, depth).findIndex((routePath) => relevant.includes(routePath));
   return at === -1 ? 0 : 1 / (at + 1);
 }
 
-/** Normalised discounted cumulative gain at ten, gain 2^grade - 1 (Burges et al. 2005). */
+/** Normalized discounted cumulative gain at ten, gain 2^grade - 1 (Burges et al. 2005). */
 export function ndcg(ranked: readonly string[], grades: Readonly<Record<string, number>>): number {
   const gain = (grade: number, at: number) => (2 ** grade - 1) / Math.log2(at + 2);
   const sum = (list: readonly number[]) =>
@@ -26,11 +26,11 @@ export function ndcg(ranked: readonly string[], grades: Readonly<Record<string, 
   return ideal === 0 ? 0 : sum(ranked.map((routePath) => grades[routePath] ?? 0)) / ideal;
 }
 
-/** Of one query, 0 to 1: nDCG@10 where there are grades, else the reciprocal rank. */
+/** Score of one query, 0 to 1: nDCG@10 if it has grades, else the reciprocal rank. */
 export const scoreOf = (ranked: readonly string[], { grades, relevant = [] }: JudgedQuery): number =>
   grades ? ndcg(ranked, grades) : reciprocalRank(ranked, relevant);
 
-/** Pooled into `all`, by query. */
+/** Classes that are pooled into `all`, by query. */
 const pooled = new Set(['title', 'other', 'typo', 'prefix']);
 
 export const isOfClass = (queryClass: string, name: string): boolean =>

@@ -16,7 +16,7 @@ export const usage = `npm run bench -- [options]
   --write           also writes BENCHMARKS.md and BENCHMARKS.svg`;
 
 export interface Options {
-  /** Null: all there are. */
+  /** Null for all. */
   readonly corpora: readonly string[] | null;
   readonly engines: readonly EngineName[];
   readonly documentFiles: readonly string[];
@@ -28,10 +28,10 @@ export interface Options {
   readonly write: boolean;
 }
 
-/** Beside the checkout. */
+/** Next to the checkout. */
 const usualJudgedFolder = fileURLToPath(new URL('../../../../shared/eval', import.meta.url));
 
-/** Throws on an option or an engine that is not known. */
+/** Throws for an unknown option or engine. */
 export function readOptions(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
@@ -74,7 +74,7 @@ export function readOptions(
 const list = (value: string | undefined): string[] | null =>
   value === undefined ? null : value.split(',').filter((item) => item !== '');
 
-/** Where npm was called, which is not where it runs the script. */
+/** Resolves a path against the folder where npm was called, which is not the one where it runs the script. */
 const fromHere = (path: string): string =>
   isAbsolute(path) ? path : resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
 

@@ -1,10 +1,10 @@
-/** The text under a heading of level 2, up to the next one; undefined where the page has no such heading. */
+/** The text under a heading of level 2, up to the next one; undefined if the page has no such heading. */
 export function sectionOf(page: string, heading: string): string | undefined {
   const part = `\n${page}`.split('\n## ').find((section) => section.startsWith(`${heading}\n`));
   return part?.slice(heading.length).trim();
 }
 
-/** The page with another text under the heading, appended where it has none. */
+/** The page with the text under the heading replaced; appended if there is no such heading. */
 export function withSection(page: string, heading: string, text: string): string {
   const section = `## ${heading}\n\n${text}`;
   const known = sectionOf(page, heading);

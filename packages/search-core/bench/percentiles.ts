@@ -4,7 +4,7 @@ export interface Percentiles {
   readonly p99: number;
 }
 
-/** Nearest rank. NaN of an empty list. */
+/** Nearest-rank percentile. NaN for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
@@ -16,7 +16,7 @@ export const percentilesOf = (values: readonly number[]): Percentiles => ({
   p99: percentile(values, 0.99),
 });
 
-/** The middle one, or the mean of the two in the middle. */
+/** The middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length >> 1;

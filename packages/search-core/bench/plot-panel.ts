@@ -1,5 +1,5 @@
 export interface Series {
-  /** Becomes the class of what is drawn. */
+  /** CSS class of the shapes. */
   readonly name: string;
   readonly points: readonly { readonly x: number; readonly y: number; readonly onLine: boolean }[];
 }

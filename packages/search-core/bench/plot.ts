@@ -2,7 +2,7 @@ import { isLeftOut, type Cell, type Measurement } from './cell.ts';
 import { engineNames, type EngineName } from './engines/engine-facts.ts';
 import { panel, type Series } from './plot-panel.ts';
 
-/** Colour in the light and in the dark; a dash beside, for who does not tell the colours apart. */
+/** Colour in the light and in the dark theme, and a dash pattern for readers who cannot distinguish the colours. */
 const strokes: Readonly<Record<EngineName, readonly [light: string, dark: string, dash: string]>> = {
   'search-core': ['#0b57d0', '#7cacf8', ''],
   minisearch: ['#b3261e', '#f2857c', '6 3'],

@@ -22,7 +22,7 @@ const isMeasured = (cell: Cell): cell is MeasuredCell => !isLeftOut(cell.result)
 
 const show = (value: number | undefined): string => (value === undefined ? '' : value.toFixed(3));
 
-/** Each class of queries; below search-core its ratio to the best peer. */
+/** One column per class of queries; below search-core, its ratio to the best peer. */
 export function relevanceTable(cells: readonly Cell[]): Table {
   const present = classes.filter((name) =>
     cells.some(({ result }) => !isLeftOut(result) && result.relevance[name] !== undefined),
@@ -53,14 +53,14 @@ export function relevanceTable(cells: readonly Cell[]): Table {
   };
 }
 
-/** The best value of a class among the peers; 0 without any. */
+/** The best value of a class among the peers; 0 if there is none. */
 export const bestPeer = (cells: readonly Cell[], corpus: string, name: string): number =>
   bestPeerCell(cells, corpus, name)?.result.relevance[name] ?? 0;
 
-/** A slow peer is asked a part of the queries, evenly spread. */
+/** A slow peer gets an evenly spaced part of the queries. */
 const leastAsked = 100;
 
-/** Of the peers that were asked at least half of the queries, or 100, the best in a class. */
+/** The best peer of a class, among those that got at least half of the queries, or 100. */
 function bestPeerCell(cells: readonly Cell[], corpus: string, name: string): MeasuredCell | undefined {
   const valueOf = ({ result }: MeasuredCell) => result.relevance[name] ?? 0;
   return cells
@@ -72,7 +72,7 @@ function bestPeerCell(cells: readonly Cell[], corpus: string, name: string): Mea
     .toSorted((a, b) => valueOf(b) - valueOf(a))[0];
 }
 
-/** search-core beside the best peer of each class, with what chance alone could make of the difference. */
+/** search-core compared with the best peer of each class, with confidence intervals of the difference. */
 export function differenceTable(cells: readonly Cell[]): Table {
   return {
     columns: [
@@ -99,7 +99,7 @@ export function differenceTable(cells: readonly Cell[]): Table {
   };
 }
 
-/** Over the queries that both were asked. */
+/** Computed over the queries that both got. */
 function differenceRow(own: MeasuredCell, peer: MeasuredCell, name: string): readonly string[] {
   const pairs = own.result.scores.flatMap((score, at) => {
     const other = peer.result.scores[at] ?? null;

@@ -12,16 +12,16 @@ import { growthTable, targetTable } from './target-table.ts';
 export interface Report {
   readonly cells: readonly Cell[];
   readonly rounds: number;
-  /** As typed from the package. */
+  /** The command line, as typed in the package. */
   readonly command: string;
-  /** What `npm run fit` has written; undefined before its first run. */
+  /** The output of `npm run fit`; undefined before its first run. */
   readonly leftOut?: string | undefined;
 }
 
 const machine = (): string =>
   `${availableParallelism()} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), Node ${process.versions.node}`;
 
-/** What the columns mean, for who reads a table alone. */
+/** Explains the columns, so that the table can be read alone. */
 const legend = [
   'Every number is the median over rounds; each round builds in one process and asks in another, which has never seen the documents.',
   'Ratios (×) are to MiniSearch: on corpora with Chinese to minisearch-bigrams, else to minisearch. Below 1 is less; for relevance above 1 is better.',
@@ -33,7 +33,7 @@ const legend = [
 
 const evidenceHeading = 'What the relevance shows';
 
-/** What the numbers of relevance can and cannot show. */
+/** Explains what the relevance numbers can and cannot show. */
 const evidence = [
   'In sample: the weights and the rules of search-core were chosen on the judged corpora of these tables. Expect less on other sites.',
   `Left out: “${leftOutHeading}” has the main weights chosen without a corpus and measured on it (\`npm run fit\`).`,
@@ -126,7 +126,7 @@ function corpusTable(cells: readonly Cell[]): Table {
   };
 }
 
-/** Of the installed package, whose manifest need not be among its exports. */
+/** Version of the installed package, whose manifest may not be among its exports. */
 function versionOf(packageName: string): string {
   const entry = createRequire(import.meta.url).resolve(packageName);
   const end = entry.lastIndexOf(`/${packageName}/`) + packageName.length + 2;

@@ -59,7 +59,7 @@ async function measureAll(corpora: readonly CorpusSource[], options: Options): P
   return cells;
 }
 
-/** Why an engine need not be tried on a larger corpus. Those that ratios are made with are always tried. */
+/** Returns why an engine can be skipped on a larger corpus. The engines of the ratios are never skipped. */
 function foresee(
   cells: readonly Cell[],
   engine: EngineName,
@@ -71,7 +71,7 @@ function foresee(
   const smaller = cells.findLast((cell) => cell.engine === engine && isGenerated(cell.corpus));
   if (!smaller) return null;
   if (isLeftOut(smaller.result)) return `as on ${smaller.corpus.name}`;
-  // Built once and opened some times; both grow a little faster than the corpus.
+  // Built once and opened several times; both grow slightly faster than the corpus.
   const { buildMs, openMs } = smaller.result;
   const expectedMs = ((buildMs + 4 * openMs) * 1.5 * corpus.sections) / smaller.corpus.sections;
   return expectedMs > limitMs / 2 ? `would take about ${Math.round(expectedMs / 1000)} s` : null;

@@ -1,17 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** A change of the engine's source for an experiment: product code has no switches for its weights and features. */
+/** An edit of the source of the engine for an experiment: product code has no switches for its weights and features. */
 export interface SourceEdit {
   /** The end of a path, such as `/src/ranking/score.ts`. */
   readonly file: string;
   /** A text, or a global pattern. */
   readonly from: string | RegExp;
   readonly to: string;
-  /** Matches there must be: a changed source fails instead of varying nothing. @default 1 */
+  /** Required number of matches: if the source has changed, the edit fails instead of having no effect. @default 1 */
   readonly count?: number;
 }
 
-/** The source of `file` with the edits of that file. Throws where one does not match. */
+/** The source of `file` after the edits for that file. Throws if one does not match. */
 export function editSource(edits: readonly SourceEdit[], file: string, source: string): string {
   const own = edits.filter((edit) => file.endsWith(edit.file));
   return own.reduce((code, { from, to, count = 1 }) => {

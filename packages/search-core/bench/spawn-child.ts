@@ -8,14 +8,14 @@ import type { AskJob, AskResult, BuildJob, BuildResult, Job, LeftOut, RowsJob, R
 const packageRoot = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * For the bundle, and for documents, queries and indexes on their way between processes. Two runs at a time do
- * not meet in it. Within the package, so that the bundle finds the peers.
+ * Folder for the bundle, and for documents, queries and indexes passed between processes. Unique per process, so that
+ * two runs do not collide. Inside the package, so that the bundle finds the peers.
  */
 export const workFolder = join(packageRoot, `node_modules/.cache/bench-${process.pid}`);
 
 /**
- * The measured code as plain modules: what runs TypeScript in place turns every import into a property access,
- * which would slow search-core and spare its peers. They stay as they were published.
+ * Bundles the measured code as plain modules: a runner of TypeScript turns every import into a property access, which
+ * would slow down search-core but not its peers, which stay as published.
  */
 export async function bundleChild(entry = 'bench/child.ts', plugins: Plugin[] = []): Promise<string> {
   mkdirSync(workFolder, { recursive: true });
@@ -42,7 +42,7 @@ export interface ChildRunner {
   rows(job: RowsJob): Promise<RowsResult | LeftOut>;
 }
 
-/** Runs jobs with a bundle, one process each; one that takes longer than the limit is ended. */
+/** Runs jobs with a bundle, one process per job; kills those that exceed the limit. */
 export function childRunner(bundle: string, limitMs: number): ChildRunner {
   const run = (job: Job) =>
     new Promise<unknown>((resolve) => {

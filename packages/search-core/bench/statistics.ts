@@ -1,10 +1,13 @@
 import { between, seededRandom } from './corpora/seeded.ts';
 
-/** NaN of an empty list. */
+/** NaN for an empty list. */
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Of the mean: `s / sqrt(n)` with the sample's deviation `s`, divisor n - 1. NaN below two values. */
+/**
+ * Standard error of the mean: `s / sqrt(n)` with the sample deviation `s`, divisor n - 1. NaN for fewer than two
+ * values.
+ */
 export function standardError(values: readonly number[]): number {
   const centre = mean(values);
   const squares = values.reduce((sum, value) => sum + (value - centre) ** 2, 0);
@@ -20,8 +23,8 @@ const resamples = 2000;
 
 /**
  * The 95 % percentile interval of the mean: resamples the values with replacement and takes the 2.5th and 97.5th
- * percentile of the means. The same seed gives the same interval. Of per-query differences between two engines it is the
- * paired bootstrap. NaN of an empty list.
+ * percentile of the means. Deterministic for a seed. For per-query differences between two engines, this is the paired
+ * bootstrap. NaN for an empty list.
  * Source: Efron and Tibshirani, An Introduction to the Bootstrap, 1993, chapter 13.
  */
 export function bootstrapInterval(values: readonly number[], seed = 1): Interval {
@@ -36,7 +39,7 @@ export function bootstrapInterval(values: readonly number[], seed = 1): Interval
   return { low: at(0.025), high: at(0.975) };
 }
 
-/** `+.012 [-.003, +.027]` as a table shows a difference with its interval. */
+/** A difference with its interval: `+.012 [-.003, +.027]`. */
 export function showDifference(differences: readonly number[]): string {
   const { low, high } = bootstrapInterval(differences);
   return `${signed(mean(differences))} [${signed(low)}, ${signed(high)}]`;

@@ -18,7 +18,7 @@ const widthsOf = ({ columns, rows }: Table, least: number): readonly number[] =>
 const padded = (text: string, width: number, left: boolean): string =>
   left ? text.padEnd(width) : text.padStart(width);
 
-/** Aligned with spaces, for a terminal. */
+/** Plain text for a terminal, aligned with spaces. */
 export function asText(table: Table): string {
   const widths = widthsOf(table, 0);
   const line = (row: readonly string[]) =>
@@ -30,7 +30,7 @@ export function asText(table: Table): string {
   return [line(table.columns.map(({ head }) => head)), rule, ...table.rows.map(line)].join('\n');
 }
 
-/** Aligned as the formatter of the workspace aligns it. */
+/** Markdown, aligned like the formatter of the workspace does. */
 export function asMarkdown(table: Table): string {
   const widths = widthsOf(table, 3);
   const line = (row: readonly string[]) =>
@@ -44,13 +44,13 @@ export function asMarkdown(table: Table): string {
   return [line(table.columns.map(({ head }) => head)), line(rule), ...table.rows.map(line)].join('\n');
 }
 
-/** Three digits, no exponent; `–` for what was not measured. */
+/** Three significant digits, no exponent; `–` for values that were not measured. */
 export function digits(value: number | undefined): string {
   if (value === undefined || !Number.isFinite(value)) return '–';
   const size = Math.abs(value);
   return value.toFixed(size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3);
 }
 
-/** `0.45×`, or nothing where there is nothing to compare with. */
+/** `0.45×`; empty without a reference. */
 export const ratio = (value: number, reference: number | undefined): string =>
   reference === undefined || !Number.isFinite(value / reference) ? '' : `${digits(value / reference)}×`;

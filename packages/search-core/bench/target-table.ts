@@ -4,7 +4,7 @@ import { engineNames, referenceFor } from './engines/engine-facts.ts';
 import { bestPeer } from './relevance-table.ts';
 import { digits, ratio, type Table } from './table.ts';
 
-/** search-core against what it is measured by, a row for each corpus. */
+/** search-core compared with its targets, one row per corpus. */
 export function targetTable(cells: readonly Cell[]): Table {
   return {
     columns: [
@@ -48,7 +48,10 @@ export function targetTable(cells: readonly Cell[]): Table {
   };
 }
 
-/** From opening to the first answer as the corpus grows; the last column is the largest over the smallest. */
+/**
+ * Time from opening to the first answer as the corpus grows; the last column is the ratio of the largest to the
+ * smallest corpus.
+ */
 export function growthTable(cells: readonly Cell[]): Table {
   const sizes = [...new Map(cells.map(({ corpus }) => [corpus.name, corpus])).values()]
     .filter(({ name }) => name.startsWith('generated-'))

@@ -2,10 +2,10 @@ import { spread } from './corpora/seeded.ts';
 import type { Duration } from './job.ts';
 import type { JudgedQuery } from './measures.ts';
 
-/** Queries that are timed, at most and at least. */
+/** Maximum and minimum number of timed queries. */
 export const timedQueries = { most: 200, least: 10 } as const;
 
-/** Every round begins with another query; `rank` and `search` of one round with the same. */
+/** Every round begins with a different query; `rank` and `search` of one round with the same. */
 export const firstQuery = (queries: readonly JudgedQuery[], round: number): string =>
   spread(queries, 7)[round % 7]?.query ?? '';
 

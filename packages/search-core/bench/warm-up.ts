@@ -7,7 +7,7 @@ import { workFolder, type ChildRunner } from './spawn-child.ts';
 
 const sections = 500;
 
-/** Builds the index that code is warmed up with: generated pages of both scripts, as small as a small site. */
+/** Builds the index that warms up the code: generated pages of both scripts, the size of a small site. */
 export async function prepareWarmUp(run: ChildRunner): Promise<WarmUp> {
   const { documents, queries, locale } = generatedCorpus(sections).load();
   const documentsFile = join(workFolder, 'warm-up-documents.json');

@@ -1,18 +1,18 @@
 import type { HighlightRange } from '@docs/search-core';
 
-/** What is printed around a marked range. */
+/** Strings around a marked range. */
 export interface Marks {
   readonly before: string;
   readonly after: string;
 }
 
-/** Where the output is kept or goes on to another program. */
+/** For output that is stored or piped to another program. */
 export const guillemets: Marks = { before: '«', after: '»' };
 
-/** Where it is read on a terminal: SGR 1 is bold, SGR 22 its end. */
+/** For a terminal: SGR 1 is bold, SGR 22 ends it. */
 export const bold: Marks = { before: '\u001b[1m', after: '\u001b[22m' };
 
-/** The text in one line, its ranges marked. */
+/** The text on one line, with its ranges marked. */
 export function markedText(text: string, ranges: readonly HighlightRange[], marks: Marks): string {
   let marked = '';
   let end = 0;
@@ -24,7 +24,7 @@ export function markedText(text: string, ranges: readonly HighlightRange[], mark
   return marked + oneLine(text.slice(end));
 }
 
-/** Documents may hold control characters, which would steer the terminal. */
+/** Replaces control characters, which documents may contain and a terminal would execute. */
 export function oneLine(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ');
 }

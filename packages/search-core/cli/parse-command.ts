@@ -6,7 +6,7 @@ export interface BuildCommand {
   readonly kind: 'build';
   readonly documentsFile: string;
   readonly indexFile: string;
-  /** For the contents of the pages; undefined if they belong into `indexFile`. */
+  /** File for the page contents; undefined if they are stored in `indexFile`. */
   readonly contentsFile: string | undefined;
   readonly locale: string;
 }
@@ -15,7 +15,7 @@ export interface QueryCommand {
   readonly kind: 'query';
   readonly indexFile: string;
   readonly text: string;
-  /** Pages at most. */
+  /** Maximum number of pages. */
   readonly limit: number;
 }
 
@@ -28,9 +28,9 @@ export interface ExplainCommand {
 
 export interface SiteCommand {
   readonly kind: 'site';
-  /** What a site generator wrote. */
+  /** Output folder of a site generator. */
   readonly folder: string;
-  /** For pages without `lang`: a shortest tag, as theirs is. */
+  /** Locale of pages without `lang`: a shortest tag, like theirs. */
   readonly locale: string;
 }
 
@@ -64,7 +64,7 @@ interface Shape {
   readonly options: readonly OptionName[];
 }
 
-/** What each command takes, named as in the usage. */
+/** Arguments of each command, named as in the usage. */
 const shapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ['build', { operands: ['DOCUMENTS.json'], options: ['output', 'contents', 'locale'] }],
   ['query', { operands: ['INDEX.bin', 'TEXT'], options: ['limit'] }],
@@ -72,7 +72,7 @@ const shapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ['site', { operands: ['FOLDER'], options: ['locale'] }],
 ]);
 
-/** The error says what is wrong with the command line, and how it should be. */
+/** The error says what is wrong with the command line and how to correct it. */
 export function parseCommand(args: readonly string[]): Outcome<Command, string> {
   let parsed: ReturnType<typeof split>;
   try {

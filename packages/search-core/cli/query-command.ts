@@ -6,7 +6,7 @@ import type { QueryCommand } from './parse-command.ts';
 import type { Printed } from './printed.ts';
 import { readIndex } from './read-file.ts';
 
-/** Columns of a row's type, in front of its text. */
+/** Width of the column with the type of a row. */
 const typeWidth = 12;
 
 export function runQuery({ indexFile, text, limit }: QueryCommand, marks: Marks): Printed {
@@ -33,7 +33,7 @@ function rowLines(row: SearchResult, marks: Marks): readonly string[] {
   return lines;
 }
 
-/** What the row leads to: its own text where that was found, else the way there. */
+/** The target of the row: its own text if that matches, else its trail. */
 function headlineOf(row: SearchResult, marks: Marks): string {
   switch (row.type) {
     case 'title':

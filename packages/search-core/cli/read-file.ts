@@ -11,7 +11,7 @@ export function readFile(file: string): Outcome<Uint8Array, string> {
   }
 }
 
-/** The error names the file and the way to a good one. */
+/** The error names the file and how to create a valid one. */
 export function readIndex(file: string): Outcome<SearchIndex, string> {
   const bytes = readFile(file);
   if (!bytes.ok) return bytes;
@@ -26,7 +26,7 @@ export function readIndex(file: string): Outcome<SearchIndex, string> {
   };
 }
 
-/** What the system says, without its error code and path: the path is in the sentence around it. */
+/** The message of the system without error code and path, because the sentence around it names the path. */
 export function causeOf(reason: unknown): string {
   const message = reason instanceof Error ? reason.message : String(reason);
   return /^[A-Z]+: ([^,]+),/.exec(message)?.[1] ?? message;

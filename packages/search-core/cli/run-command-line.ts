@@ -7,7 +7,7 @@ import type { Printed } from './printed.ts';
 import { runQuery } from './query-command.ts';
 import { runSite } from './site-command.ts';
 
-/** 0: done; 1: a file or its content does not serve; 2: the command line itself is wrong. */
+/** 0: success; 1: a file or its content cannot be used; 2: the command line is wrong. */
 type ExitCode = 0 | 1 | 2;
 
 export interface Ending {

@@ -9,13 +9,13 @@ import { siteDocuments } from './site/site-documents.ts';
 import type { Reason, SiteDocuments } from './site/site-documents.ts';
 import { writeSite } from './site/write-site.ts';
 
-/** The folder that is written, in the folder of the site. */
+/** The output folder, inside the folder of the site. */
 const outputFolder = 'search-core';
 
-/** The module for pages and the example page, which the build of this package puts beside the command line. */
+/** The module for pages and the example page, which the build of this package writes next to the command line. */
 const assets = new URL('../site/', import.meta.url);
 
-/** What is printed; another reason is printed as it is. */
+/** Printed texts of reasons; others are printed unchanged. */
 const reasons: Readonly<Partial<Record<Reason, string>>> = {
   redirects: 'redirect',
   noindex: 'robots noindex',

@@ -1,7 +1,10 @@
-/** Cells between two columns. */
+/** Terminal cells between two columns. */
 const gap = 2;
 
-/** Rows of equally many cells as lines, columns as wide as their widest cell; wide characters count two. */
+/**
+ * Rows with the same number of cells as lines; each column is as wide as its widest cell, and wide characters count
+ * two.
+ */
 export function tableLines(rows: readonly (readonly string[])[]): readonly string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => cellsOf(row[column] ?? ''))),
@@ -14,7 +17,7 @@ export function tableLines(rows: readonly (readonly string[])[]): readonly strin
   );
 }
 
-/** How much of a line a text takes on a terminal. */
+/** Width of a text on a terminal, in cells. */
 function cellsOf(text: string): number {
   let cells = 0;
   for (const character of text)

@@ -21,12 +21,13 @@ export function main([folder = 'dist']: readonly string[] = []): Promise<number>
   return buildPackage(process.cwd(), resolve(folder));
 }
 
-/** The exit code; what is wrong goes to stderr. What the folder held before is gone. */
+/** Returns the exit code; errors go to stderr. Replaces the content of the folder. */
 export async function buildPackage(packageRoot: string, folder: string): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
   const entryPoints = compile(join(packageRoot, 'tsconfig.build.json'), { outDir: folder });
   if (entryPoints !== 0) return entryPoints;
-  // The command line is compiled against the declarations that were just written: it uses the entry points as others do.
+  // Compiled against the declarations that were just written, because the command line uses the entry points like other
+  // programs.
   const commandLine = compile(join(packageRoot, 'tsconfig.build-cli.json'), {
     outDir: join(folder, 'cli'),
     paths: { '@docs/search-core': [join(folder, 'index.d.ts')] },
@@ -37,7 +38,7 @@ export async function buildPackage(packageRoot: string, folder: string): Promise
     platform: 'browser',
     output: { file: join(folder, 'site/search.js'), format: 'esm', minify: true },
   });
-  // Readable, as the example page is a start for pages of one's own; it imports the module beside it.
+  // Not minified, because the example page is a starting point for custom pages; it imports the module next to it.
   const pageScript = ts.transpileModule(readFileSync(join(packageRoot, 'site/page.ts'), 'utf8'), {
     compilerOptions: {
       target: ts.ScriptTarget.ES2022,

@@ -1,4 +1,4 @@
-/** What this package's own manifest must have. */
+/** Required fields of the manifest of this package. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -11,12 +11,12 @@ export interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Node's versions that have all that the compiled files use. */
+/** Versions of Node that support all features of the compiled files. */
 const engines = { node: '>=20' };
 
 /**
- * The manifest of the built folder. Inside the workspace the entry points are TypeScript, for bundlers;
- * in the built folder they are JavaScript. Declarations lie beside them.
+ * The manifest of the built folder. Inside the workspace the entry points are TypeScript, for bundlers; in the built
+ * folder they are JavaScript, next to their declarations.
  */
 export function distManifest(source: Manifest) {
   const { name, version, description, license, type, sideEffects, dependencies } = source;

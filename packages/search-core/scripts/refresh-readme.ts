@@ -11,8 +11,7 @@ const consoleBlock = /```console\n([\s\S]*?)```/g;
 const commandLine = /^\$ npx search-core (.+)$/;
 
 /**
- * Runs the commands in the README's console blocks anew, on the documents of a folder, and puts what they print
- * in place of what they printed:
+ * Runs the commands in the console blocks of the README again, on the documents of a folder, and replaces their output:
  *   run-ts.mjs scripts/refresh-readme.ts FOLDER
  */
 export function main([folder = '']: readonly string[]): Promise<void> {
@@ -40,7 +39,7 @@ function consoleBlockOf(lines: readonly string[]): string {
   return `\`\`\`console\n${printed.join('\n')}\n\`\`\``;
 }
 
-/** Words as a shell cuts them; of quotes only the double ones. */
+/** Splits a line into words like a shell; supports only double quotes. */
 function wordsOf(line: string): readonly string[] {
   return [...line.matchAll(/"([^"]*)"|\S+/g)].map(([whole, quoted]) => quoted ?? whole);
 }

@@ -25,7 +25,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The locale of a `lang`, else one of the same language and script, else one of the same language, else the first. */
+/**
+ * The locale that matches a `lang`, else one with the same language and script, else one with the same language, else
+ * the first.
+ */
 export function pickLocale({ locales }: Manifest, lang: string): LocaleFiles {
   const picked = keysOf(lang)
     .map((key, place) => locales.find(({ locale }) => keysOf(locale)[place] === key))
@@ -33,7 +36,10 @@ export function pickLocale({ locales }: Manifest, lang: string): LocaleFiles {
   return picked ?? locales[0];
 }
 
-/** `zh-HK`, `zh-Hant` and `zh`, of which the second is that of `zh-TW` as well. Empty for an invalid tag. */
+/**
+ * Keys of a tag, the most specific first: `zh-HK`, `zh-Hant` (which is also the second of `zh-TW`) and `zh`. Empty for
+ * an invalid tag.
+ */
 function keysOf(tag: string): readonly string[] {
   try {
     const locale = new Intl.Locale(tag.replaceAll('_', '-'));

@@ -1,4 +1,4 @@
-/** The script of the example page, to start from. `search-core site` writes it as `page.js`, without its types. */
+/** The script of the example page, as a starting point. `search-core site` writes it as `page.js`, without types. */
 import { locales, preload, search } from './search.ts';
 import type { Page, Row } from './search.ts';
 
@@ -42,7 +42,7 @@ function marked(text: string, ranges: Ranges): readonly (Node | string)[] {
   return [...parts, text.slice(end)];
 }
 
-/** A row below the title of its page, so without that title. It can be filled again with a better answer. */
+/** A row below the title of its page, so without that title. A better answer can update it. */
 function createRow(url: string) {
   const heading = link(url);
   const statement = element('p');
@@ -54,7 +54,7 @@ function createRow(url: string) {
     heading.hidden = path === '';
     statement.className = row.isCode ? 'statement code' : 'statement';
     const excerpt = marked(row.statement, row.statementRanges);
-    // Below the title, nothing else leads to the section of the excerpt.
+    // Directly below the title, only the excerpt can link to its section.
     statement.replaceChildren(...(row.url === url ? excerpt : [link(row.url, ...excerpt)]));
   };
   return { node, fill };
@@ -63,9 +63,8 @@ function createRow(url: string) {
 type ShownRow = ReturnType<typeof createRow>;
 
 /**
- * A page in the list. What is shown keeps its place when a better answer fills it: the places of excerpts are kept, no
- * row is removed, and rows that are found later go into `more`, a line that opens, where they would move what is in the
- * window.
+ * A page in the list. When a better answer updates it, nothing visible moves: excerpts keep their places, no row is
+ * removed, and rows that would move visible content go into `more`, which the reader opens.
  */
 function createPage(url: string) {
   const title = link(url);
@@ -86,7 +85,7 @@ function createPage(url: string) {
   const fill = (page: Page, isComplete: boolean): void => {
     const isFirst = shown.size === 0;
     const own = page.rows.find((row) => row.url === url);
-    // A line that waits below the title is for the first excerpt, of whatever section.
+    // A pending line below the title gets the first excerpt, from any section.
     const found = page.rows.find((row) => row.statement !== '' && shown.has('top') && !shown.has(row.url));
     const top = own?.statement ? own : (found ?? own);
     title.replaceChildren(...marked(page.title, own?.type === 'title' ? own.ranges : []));
@@ -110,12 +109,12 @@ function createPage(url: string) {
 
 type ShownPage = ReturnType<typeof createPage>;
 
-/** Shows the answers of one search, each in the place of the one before. */
+/** Shows the answers of one search, each updating the previous one. */
 function createResults(): (pages: readonly Page[], isComplete: boolean) => void {
   const shown = new Map<string, ShownPage>();
   return (pages, isComplete) => {
     const [first] = shown.keys();
-    // With another best page the order was wrong; but nothing moves below the focus.
+    // If the best page differs, the order was wrong; but nothing moves while the list has the focus.
     const isKept = first === pages[0]?.url || list.contains(document.activeElement);
     if (first === undefined || !isKept) {
       shown.clear();
@@ -136,10 +135,7 @@ function emptyList(): void {
   list.replaceChildren();
 }
 
-/**
- * Shows the address in place of an excerpt that does not come: it cannot be loaded, or the complete answer leaves its
- * page out.
- */
+/** Shows the address if an excerpt cannot be loaded, or if the complete answer leaves its page out. */
 function fillBlanks(): void {
   for (const statement of list.querySelectorAll('.waiting .statement')) {
     const heading = statement.parentElement?.querySelector('a');
@@ -147,7 +143,7 @@ function fillBlanks(): void {
   }
 }
 
-/** The same text is not announced again. */
+/** A repeated text is not announced again. */
 function say(text: string): void {
   if (status.textContent !== text) status.textContent = text;
 }
@@ -157,7 +153,7 @@ function fail(reason: unknown): void {
   say('The search cannot be loaded now. Please try again later.');
 }
 
-/** The query whose answer is shown. */
+/** The query of the shown answer. */
 let answered = '';
 
 async function show(): Promise<void> {
@@ -182,7 +178,7 @@ async function show(): Promise<void> {
   }
 }
 
-/** An index of several languages has a link for each: a query is looked for in one. */
+/** An index of several languages has a link for each, because a query searches one language. */
 async function showLanguages(): Promise<void> {
   const languages = await locales();
   if (languages.length < 2) return;
@@ -193,7 +189,9 @@ async function showLanguages(): Promise<void> {
   find('nav').append(...links);
 }
 
-/** Arrow keys go from the field through the results, Enter in the field opens the first of its own query. */
+/**
+ * Arrow keys move from the field through the results; Enter in the field opens the first result of the current query.
+ */
 function pressed(event: KeyboardEvent): void {
   if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const results = [...list.querySelectorAll<HTMLElement>('a, summary')];
@@ -206,7 +204,7 @@ function pressed(event: KeyboardEvent): void {
   stops[next].focus();
 }
 
-/** A tap into the field comes before the first letter; who saves data loads the index with a search only. */
+/** A tap on the field precedes the first letter; with Save-Data, the index loads only with a search. */
 function prepare(): void {
   const { connection } = navigator as { readonly connection?: { readonly saveData: boolean } };
   if (connection?.saveData !== true) preload({ locale }).catch(fail);
@@ -216,5 +214,5 @@ input.addEventListener('input', () => void show());
 input.addEventListener('pointerdown', prepare, { once: true });
 find('main').addEventListener('keydown', pressed);
 showLanguages().catch(fail);
-// What was typed while this script was loading.
+// Text typed while this script was loading.
 if (input.value !== '') void show();

@@ -1,5 +1,5 @@
 /**
- * site/: what `search-core site` puts beside an index: this module for pages of one's own, and an example of such a
+ * site/: files that `search-core site` writes next to an index: this module for custom pages, and an example of such a
  * page. The module is also the script of its worker.
  */
 import type { LocaleFiles } from '../cli/site/locale-files.ts';
@@ -14,7 +14,7 @@ import type { Manifest } from './manifest.ts';
 export interface SearchOptions {
   /** A language tag. @default the `lang` of the document */
   readonly locale?: string;
-  /** Most pages of an answer, besides those that an incomplete answer before it has shown. @default 7 */
+  /** Maximum number of pages, besides those that a preceding incomplete answer has shown. @default 7 */
   readonly limit?: number;
 }
 
@@ -27,7 +27,7 @@ export interface Page extends Omit<PageResults, 'rows'> {
 
 export interface Answer {
   readonly pages: readonly Page[];
-  /** False while the contents of the pages are loading: then rows have no statements, and a second answer follows. */
+  /** False while the page contents load: then rows have no statements, and a second answer follows. */
   readonly isComplete: boolean;
   /** True if files of the index could not be loaded: pages may be missing. */
   readonly isPartial: boolean;
@@ -35,7 +35,7 @@ export interface Answer {
 
 const workerName = 'search-core';
 const here = import.meta.url;
-/** The root of the site: this module is in a folder of it. */
+/** The root of the site; the folder of this module is below it. */
 const root = new URL('..', here).href;
 
 let onlyClient: SearchClient | undefined;
@@ -43,9 +43,9 @@ let manifest: Promise<Manifest> | undefined;
 let newest = 0;
 
 /**
- * Gives the first answer as soon as there is one, and the complete one if the first was not. A newer search ends all
- * older ones, so the answers of an older query cannot overwrite those of a newer. Throws an Error if there is no index
- * that can be loaded; the next search tries again. Throws a TypeError if an argument is none.
+ * Yields the first answer as soon as there is one, and a complete one if the first was not. A newer search ends all
+ * older ones, so an older answer cannot overwrite a newer one. Throws an Error if no index can be loaded; the next
+ * search retries. Throws a TypeError for invalid arguments.
  */
 export async function* search(text: string, options: SearchOptions = {}): AsyncGenerator<Answer, void> {
   const { limit, lang } = checked(text, options);
@@ -56,13 +56,13 @@ export async function* search(text: string, options: SearchOptions = {}): AsyncG
   let files = await open(lang);
   let hasOpenedAnew = false;
   let shown: readonly PageResults[] = [];
-  /** Whether a later deployment was opened; once, as hosts may give two of them by turns. */
+  /** Whether a later deployment was opened; at most once, because a host may alternate between two. */
   const hasOpenedLater = async (): Promise<boolean> => {
     const later = hasOpenedAnew ? undefined : await openLater(files, lang).catch(() => undefined);
     hasOpenedAnew = true;
     if (later === undefined) return false;
     files = later;
-    // Pages of the earlier deployment may be gone.
+    // Pages of the earlier deployment may no longer exist.
     shown = [];
     return true;
   };
@@ -88,7 +88,7 @@ export async function* search(text: string, options: SearchOptions = {}): AsyncG
   }
 }
 
-/** Pages in plain JavaScript may pass anything. */
+/** Pages in plain JavaScript may pass any value. */
 function checked(text: unknown, { locale, limit = 7 }: { readonly [Name in keyof SearchOptions]?: unknown }) {
   const lang = locale ?? document.documentElement.lang;
   const wrong = (name: string, value: unknown, expected: string) =>
@@ -99,7 +99,7 @@ function checked(text: unknown, { locale, limit = 7 }: { readonly [Name in keyof
   return { limit, lang };
 }
 
-/** At the next search: files that cannot be loaded may be those of an earlier deployment. */
+/** Reopens the index at the next search: files that cannot be loaded may belong to an earlier deployment. */
 function openAnew(locale: string): void {
   manifest = undefined;
   opened.delete(locale);
@@ -112,19 +112,19 @@ export async function preload(options: Pick<SearchOptions, 'locale'> = {}): Prom
   void client.whenImproved(locale);
 }
 
-/** The locales that have an index, that with the most pages first. Loads the manifest alone. */
+/** The locales that have an index, the one with the most pages first. Loads only the manifest. */
 export async function locales(): Promise<readonly string[]> {
   return (await knownManifest()).locales.map(({ locale }) => locale);
 }
 
-/** The worker starts while the manifest is on its way. */
+/** The worker starts while the manifest loads. */
 function startedClient(): SearchClient {
   onlyClient ??= createSearchClient(() => new Worker(here, { type: 'module', name: workerName }));
   onlyClient.start();
   return onlyClient;
 }
 
-/** The newest by locale: a search in another language may have found a later deployment. */
+/** The newest opening by locale: a search in another language may have found a later deployment. */
 const opened = new Map<string, { readonly contentHash: string; readonly opening: Promise<void> }>();
 
 async function open(lang: string): Promise<LocaleFiles> {
@@ -149,7 +149,7 @@ function openOnce(files: LocaleFiles): Promise<void> {
   return opening;
 }
 
-/** Opens the index of a deployment after that of `files`; undefined if there is none. */
+/** Opens the index of a later deployment than that of `files`; undefined if there is none. */
 async function openLater(files: LocaleFiles, lang: string): Promise<LocaleFiles | undefined> {
   openAnew(files.locale);
   const later = pickLocale(await knownManifest(), lang);
@@ -168,17 +168,17 @@ function forget(reason: unknown): never {
   throw reason;
 }
 
-/** Timeout of the manifest, which has some 300 bytes. The worker limits requests for files of an index. */
+/** Timeout of the manifest, which has about 300 bytes. The worker limits requests for index files. */
 const patienceMs = 10_000;
 
 async function loadManifest(): Promise<Manifest> {
   const url = new URL('manifest.json', here);
   const load = async (cache: RequestCache) => {
     const answer = await fetch(url, { cache, signal: AbortSignal.timeout(patienceMs) });
-    // The body too: it may break, or bring nothing.
+    // Reads the body too: it may break, or never arrive.
     return new Response(await answer.blob(), answer);
   };
-  // Without a network, that of the last visit: an index that is stored needs no other file.
+  // Without a network, uses the manifest of the last visit: a stored index needs no other file.
   const response = await load('no-cache')
     .catch(() => load('force-cache'))
     .catch((reason: unknown) => {
@@ -212,8 +212,8 @@ function withUrls(page: PageResults): Page {
 const urlOf = (path: string) => new URL(`.${path}`, root).href;
 
 /**
- * Files and ranges of files that are kept from visit to visit: some 15 MB of ranges. A host that ignores ranges sends whole files,
- * of which each is kept once, so no more than the index has.
+ * Maximum number of cached files and ranges: about 15 MB of ranges. A host that ignores ranges sends whole files, each
+ * of which is cached once, so no more than the index has.
  */
 const keptShards = 500;
 
@@ -221,7 +221,7 @@ if (!('document' in globalThis) && self.name === workerName) {
   const fetchFile = createCachingFetch({ cacheName: 'search-core', maxFiles: keptShards });
   const source = createFetchBlockSource(fetchFile);
   exposeSearchService({
-    // Only blocks are kept in Cache Storage: whole indexes are stored by the service.
+    // Only blocks go into Cache Storage: the service stores whole indexes.
     ports: { source: createFetchBlockSource() },
     loadShards: (ports, request) => loadShards({ ...ports, source }, request),
   });

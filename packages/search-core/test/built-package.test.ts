@@ -14,14 +14,14 @@ beforeAll(async () => {
 }, patience.timeout);
 afterAll(() => built.remove());
 
-/** What a plain Node process prints that runs `lines` as a module beside the installed package. */
+/** The output of a plain Node process that runs `lines` as a module next to the installed package. */
 function runModule(lines: readonly string[]): unknown {
   const file = join(built.userFolder, 'program.mjs');
   writeFileSync(file, lines.join('\n'));
   return JSON.parse(execFileSync(process.execPath, [file], { encoding: 'utf8' }));
 }
 
-/** What the compiler has to say about a user's module. */
+/** The type errors of a module that uses the package. */
 function typeErrors(name: string, lines: readonly string[], options: ts.CompilerOptions): readonly string[] {
   const file = join(built.userFolder, name);
   writeFileSync(file, lines.join('\n'));

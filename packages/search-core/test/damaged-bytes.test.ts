@@ -9,7 +9,7 @@ import { tryBytes } from './tried-bytes.ts';
 const seed = 20_240_610;
 const bytes = smallIndexBytes();
 
-/** Each byte of the small index in turn, changed in each of its bits. */
+/** The bytes of the small index with one bit flipped, for each bit. */
 function* flippedBits(): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 1) {
     for (let bit = 0; bit < 8; bit += 1) {

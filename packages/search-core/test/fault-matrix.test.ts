@@ -13,7 +13,7 @@ import { createMemoryIndexStore } from '../src/testing/memory-index-store.ts';
 import { indexFiles } from '../src/testing/index-files.ts';
 import { seededCorpus } from './seeded-corpus.ts';
 
-/** The table of DESIGN.md: what happens is what it says. */
+/** Tests the fault table of DESIGN.md. */
 const design = readFileSync(new URL('../DESIGN.md', import.meta.url), 'utf8');
 const [, rows = ''] = /\n\| File +\| Refused once +\|.*\n\|.*\n((?:\|.*\n)+)/.exec(design) ?? [];
 const table = rows
@@ -49,13 +49,13 @@ const manifest = decoded.value;
 
 interface FileKind {
   readonly request: OpenIndexRequest;
-  /** Needs the file. */
+  /** A query that needs the file. */
   readonly query: string;
   readonly isFile: (url: string) => boolean;
 }
 
 const wideBeginning = Array.from('abcdefghijklmnopqrstuvwxyz').find((one) => isWide(manifest, one)) ?? '';
-/** A word of many pages, and one of them. */
+/** A word that many pages have, and one that only one page has. */
 const commonWord = documents[0]?.content.split(' ')[0] ?? '';
 const [, last] = buildIndex(documents).rank(`${commonWord} `);
 const found = documents.findIndex(({ routePath }) => routePath === last?.routePath);
@@ -103,7 +103,7 @@ const noAnswer =
   () =>
     failure({ kind: 'fetch-failed', url: '', status });
 
-/** In the order of the columns. */
+/** In column order. */
 const faults: readonly (readonly Fault[])[] = [
   refusals.map((refused) => (bytes, isRetry) => success(isRetry ? bytes : refused(bytes))),
   refusals.map((refused) => (bytes) => success(refused(bytes))),
@@ -138,7 +138,7 @@ const ask = async (service: SearchService, { query }: FileKind) => {
   return outcome.ok ? outcome.value : outcome.error.kind;
 };
 
-/** The last answer, when nothing better can come. */
+/** The last answer, after which no better one follows. */
 async function lastAnswer(service: SearchService, kind: FileKind) {
   const opened = await service.open(kind.request).catch(() => failure(null));
   let answer = opened.ok ? await ask(service, kind) : 'not open';
@@ -185,7 +185,7 @@ describe.each(table)('%s', (name, ...cells) => {
       await lastAnswer(service, kind);
       service.state.isFaulty = false;
       const answer = await lastAnswer(service, kind);
-      // Until the next visit: what has this name will not change.
+      // Not loaded before the next visit: the content of this name does not change.
       if (name === 'contents') expect(answer).toMatchObject({ isComplete: false });
       else expect(answer).toEqual(good);
     }

@@ -1,18 +1,18 @@
 import { buildIndex } from '../src/index.ts';
 import { smallDocuments } from './small-documents.ts';
 
-/** By the documentation of the format: where numbers of the header are, and where the first checksum begins. */
+/** From the documentation of the format: offsets of numbers in the header, and the start of the first checksum. */
 const checksumAt = 8;
 const checksumFrom = 12;
 const contentChecksumAt = 24;
 const sectionTableAt = 60;
 const headerBytes = 172;
-/** Sections before the contents of the pages. */
+/** Sections before the page contents. */
 const sectionsOfIndex = 22;
 
 /**
- * What damage looks like when its author made the checksums fit. Without this, nearly every damage would stop
- * at a checksum and the checks behind it would never be tried.
+ * Corrects the checksums of damaged bytes, as an attacker would. Otherwise nearly every damage would stop at a
+ * checksum, and later checks would never run.
  */
 export function resealed(bytes: Uint8Array): Uint8Array {
   if (bytes.length < headerBytes) return bytes;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SearchDocument } from '../src/index.ts';
 import { hostileText } from './hostile-text.ts';
 
-/** The numbers of a heading may be any 32 signed bits, whatever the content is. */
+/** The numbers of a heading may be any signed 32-bit integers, regardless of the content. */
 const tocEntry = fc.record({
   text: hostileText(6),
   id: hostileText(3),
@@ -28,7 +28,7 @@ export const generatedDocuments: fc.Arbitrary<readonly SearchDocument[]> = fc.ar
   maxLength: 6,
 });
 
-/** Half of the queries are cut out of the documents, so that they find something. */
+/** Half of the queries are cut from the documents, so that they find something. */
 export function generatedQuery(documents: readonly SearchDocument[]): fc.Arbitrary<string> {
   const texts = documents.flatMap(({ title, content, toc, keywords = [], synonyms = [] }) => [
     title,

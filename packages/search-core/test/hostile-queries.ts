@@ -1,6 +1,9 @@
 import { hostileUnits } from './hostile-text.ts';
 
-/** Code units; how often, of a thousand. Most queries are short, as the long ones differ in little but length. */
+/**
+ * Lengths in code units, and their frequency per thousand. Most queries are short, because long ones differ in little
+ * but length.
+ */
 const lengths: readonly (readonly [perMille: number, least: number, most: number])[] = [
   [10, 0, 0],
   [640, 1, 12],
@@ -14,7 +17,7 @@ const lengths: readonly (readonly [perMille: number, least: number, most: number
 export function hostileQuery(random: () => number): string {
   const length = lengthFor(random);
   if (length === 0) return '';
-  // Long queries repeat a piece: to choose each character would take longer than to search for it.
+  // Long queries repeat a piece: choosing each character would take longer than the search.
   const pieceLength = Math.min(length, 64);
   let piece = '';
   while (piece.length < pieceLength) piece += unitFor(random);

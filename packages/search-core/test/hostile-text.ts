@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What real pages are made of. */
+/** Units of real pages. */
 const plainUnits = [
   'a',
   'b',
@@ -37,7 +37,7 @@ const cjkUnits = [
   'ｶﾞ',
 ];
 
-/** What breaks the arithmetic of characters: pairs, halves of pairs, marks, folds that change lengths. */
+/** Units that break character arithmetic: surrogate pairs and their halves, marks, folds that change lengths. */
 const awkwardUnits = [
   '𠮷', // two code units
   '😀',
@@ -74,7 +74,7 @@ const awkwardUnits = [
   '\u007f',
 ];
 
-/** What means something to a regular expression, to HTML, to a format string or to a path. */
+/** Units with a meaning in regular expressions, HTML, format strings or paths. */
 const markupUnits = [
   '(',
   ')+',

@@ -19,7 +19,7 @@ it('of 100 answers is not the lines and the queries they were cut from', () => {
   const pasted = 'kettle '.repeat(40_000);
   const before = heapBytes();
   for (let at = 0; at < 100; at += 1) index.search(`${words[at * 100] ?? ''} ${at} ${pasted}`);
-  // 100 lines have 27 MB, 100 queries as much.
+  // 100 lines take 27 MB, 100 queries as much.
   expect(heapBytes() - before).toBeLessThan(10_000_000);
   expect(index.search(words[0] ?? '').rowCount).toBe(1);
 }, 60_000);
@@ -30,7 +30,7 @@ it('of 100 answers is not the blanks at the end of their lines', () => {
   const index = buildIndex([{ routePath: '/', title: '', content, toc: [], domain: '' }]);
   const before = heapBytes();
   for (const word of words) index.search(word);
-  // 100 lines have 30 MB.
+  // 100 lines take 30 MB.
   expect(heapBytes() - before).toBeLessThan(10_000_000);
   expect(index.search(words[0] ?? '').rowCount).toBe(1);
 }, 60_000);
@@ -50,8 +50,8 @@ it('of pages in shards is limited by their characters, not by their number alone
     expect([last?.isComplete, last?.pages.length]).toEqual([true, 7]);
   }
   collect();
-  // Array buffers are freed beside the collection that found them.
+  // Array buffers are freed concurrently, after the collection that found them.
   await new Promise(setImmediate);
-  // 35 texts have 15 MB, and 20 indexes of them 11.
+  // 35 texts take 15 MB, and 20 indexes of them 11 MB.
   expect(heapBytes() - before).toBeLessThan(16_000_000);
 }, 60_000);

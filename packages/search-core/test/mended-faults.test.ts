@@ -3,7 +3,7 @@ import { buildIndex, openIndex } from '../src/index.ts';
 import { smallIndexBytes } from './forged-bytes.ts';
 import { beginningsWithout } from './typed-beginnings.ts';
 
-/** Regression tests: each of these failed once. */
+/** Regression tests: each of these has failed once. */
 
 it('a word of the same letters in another order is not taken for a typo', () => {
   const index = buildIndex([{ routePath: '/', title: '', content: 'mirt', toc: [], domain: '' }]);

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../src/index.ts';
 
-/** A document whose headings are lines of its content, with their texts as anchors. */
+/** A document whose headings are lines of its content, with their text as anchor. */
 export function pageOf(
   routePath: string,
   title: string,

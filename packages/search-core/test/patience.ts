@@ -1,2 +1,2 @@
-/** Milliseconds; far above what anything here takes, so that only what never ends fails by it, on busy machines too. */
+/** In milliseconds; far above the usual time, so that only an endless test exceeds it, even on a busy machine. */
 export const patience = { timeout: 120_000 } as const;

@@ -1,6 +1,7 @@
 /**
- * A search that is easy to trust and shares nothing with the engine: texts are cut at spaces, words are compared
- * letter by letter. It knows two kinds of words only: lower-case ASCII words, and single ideographs or pairs of them.
+ * A search that is easy to verify and shares no code with the engine: texts are split at spaces, words are compared
+ * letter by letter. It supports two kinds of words only: lower-case ASCII words, and single ideographs or pairs of
+ * them.
  */
 
 /** All texts of one document, words separated by single spaces. */
@@ -9,7 +10,7 @@ export interface OracleDocument {
   readonly texts: readonly string[];
 }
 
-/** Route paths of the documents that have the word; as the beginning of a word too, when it is still typed. */
+/** Route paths of the documents that have the word, or a continuation of it if it is still typed. */
 function documentsWith(
   documents: readonly OracleDocument[],
   word: string,
@@ -22,15 +23,15 @@ function documentsWith(
 }
 
 function isMeant(present: string, word: string, isStillTyped: boolean): boolean {
-  // Ideographs are found anywhere in a run of them.
+  // Ideographs match anywhere in a run of them.
   if (word > '\u4e00') return present.includes(word);
   return isStillTyped ? present.startsWith(word) : present === word;
 }
 
 export interface OracleAnswer {
-  /** With all words of the query. */
+  /** Documents with all words of the query. */
   readonly complete: readonly string[];
-  /** With one word of the query at least. */
+  /** Documents with at least one word of the query. */
   readonly any: readonly string[];
 }
 

@@ -12,7 +12,7 @@ const analyzer = analyzerFor('en');
 const documents = seededCorpus(400);
 const built = invertedIndexOf(documents, analyzer);
 
-/** The array, each read of an element counted. */
+/** The array, with a counter of element reads. */
 function counted<Numbers extends Uint8Array | Uint32Array>(array: Numbers, count: () => void): Numbers {
   return new Proxy(array, {
     get(target, key) {
@@ -23,7 +23,7 @@ function counted<Numbers extends Uint8Array | Uint32Array>(array: Numbers, count
   });
 }
 
-/** What one query after the other costs: looks at terms of the dictionary, postings decoded, bytes of texts read. */
+/** The cost of each query in sequence: dictionary terms read, postings decoded, bytes of texts read. */
 function costs(queries: readonly string[]) {
   let [terms, postings, textBytes] = [0, 0, 0];
   const { dictionary, text } = built;
@@ -49,7 +49,7 @@ function costs(queries: readonly string[]) {
 
 const words = documents[3]?.content.split(/\s+/) ?? [];
 
-/** Upper bounds: what each query cost when this was written, and about a fifth more. The dictionary has 1,761 terms. */
+/** Upper bounds: the measured cost of each query plus about a fifth. The dictionary has 1,761 terms. */
 it.each([
   ['a known word', 'felba', { terms: 120, postings: 580, textBytes: 10 }],
   ['a letter', 'f', { terms: 400, postings: 5000, textBytes: 12 }],
@@ -63,6 +63,6 @@ it.each([
     expect(first?.[unit], unit).toBeLessThanOrEqual(bounds[unit]);
   }
   expect(first?.postings).toBeGreaterThan(0);
-  // The clauses of the query before are kept; the words that a verbose query is given are looked up again.
+  // The clauses of the previous query are cached; the words added to a verbose query are looked up again.
   expect(again?.terms).toBeLessThanOrEqual((first?.terms ?? 0) / 2);
 });

@@ -34,7 +34,7 @@ it('the best k of 320 queries are those of a full sort', patience, () => {
 
 it('of pages with the same score the first is the best, in whatever order they are found', () => {
   const analyzer = analyzerFor('en');
-  // The terms are visited in their order, so the first page is found last.
+  // Terms are visited in order, so the first page is found last.
   const pages = ['cabz', 'cabx', 'caby'].map((word) => pageOf(`/${word}`, 'Title', word));
   const index = invertedIndexOf(pages, analyzer);
   const accumulator = new ScoreAccumulator(index);

@@ -3,12 +3,12 @@ import { buildIndex } from '../src/index.ts';
 import type { SearchDocument } from '../src/index.ts';
 import { pageOf as page } from './page-of.ts';
 
-/** One small corpus for each weight: without the weight, the first page of the corpus, or a longer one, leads. */
+/** One small corpus for each weight: without the weight, the first page of the corpus, or a longer one, ranks first. */
 
 const filler = (count: number, word = 'gravel') =>
   Array.from({ length: count }, (_, at) => `${word}${at % 9}`).join(' ');
 
-/** Pages about other things, so that the words of a query are rare. */
+/** Pages about other topics, so that the words of a query are rare. */
 const others = (count: number) =>
   Array.from({ length: count }, (_, at) => page(`/other/${at}`, `Pebble ${at}`, filler(30, 'stone')));
 
@@ -29,7 +29,7 @@ describe('a typed word', () => {
     const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
     const documents = letters.map((letter) => page(`/${letter}`, 'Kites', `q${letter}rst`));
     expect(order(documents, 'q')).toHaveLength(26);
-    // More terms than any page could show, before the one that is asked for.
+    // More terms than any page could show, before the requested one.
     const many = letters.flatMap((a) =>
       letters.flatMap((b) => ['x', 'y', 'z', 'w'].map((c) => `q${a}${b}${c}`)),
     );

@@ -1,16 +1,16 @@
 import type { HighlightRange, SearchResponse, SearchResult } from '../src/index.ts';
 
-/** The bounds that an answer was asked for. */
+/** The requested bounds of an answer. */
 export interface Bounds {
   readonly pages: number;
   readonly rowsPerPage: number;
 }
 
-/** By the documentation: width units of an excerpt, and of one wide character. */
+/** From the documentation: width units of an excerpt, and of one wide character. */
 const maxStatementWidth = 100;
 const wideCharacterWidth = 3;
 
-/** Everything about an answer that no consumer should have to survive; empty for a good one. */
+/** Violations of the contract of an answer; empty for a valid one. */
 export function responseFaults(response: SearchResponse, bounds: Bounds): readonly string[] {
   const { pages, rowCount } = response;
   const faults: string[] = [];
@@ -71,12 +71,12 @@ function rangeFaults(text: string, ranges: readonly HighlightRange[]): readonly 
   return faults;
 }
 
-/** Whether the offset is between the halves of one character. */
+/** Whether the offset is inside a surrogate pair. */
 function splitsPair(text: string, offset: number): boolean {
   return /^[\ud800-\udbff][\udc00-\udfff]$/.test(text.slice(Math.max(0, offset - 1), offset + 1));
 }
 
-/** Counts ideographs alone as wide: other characters are at least as wide as this says. */
+/** A lower bound of the width: counts only ideographs as wide. */
 function leastWidth(text: string): number {
   let width = 0;
   for (const character of text) width += /\p{Unified_Ideograph}/u.test(character) ? wideCharacterWidth : 1;

@@ -10,7 +10,7 @@ import { markedLine } from '../src/results/marked-line.ts';
 
 const next = vi.spyOn(SurfaceReader.prototype, 'next');
 
-/** Surfaces read for the second of two answers, the first of which fills tables. */
+/** Number of surfaces read for the second of two answers; the first fills tables. */
 function surfacesRead(content: string, headings: readonly number[], query: string): number {
   const toc = headings.map((charIndex, at) => ({ text: `1.${at}.0`, id: `v${at}`, depth: 2, charIndex }));
   const index = buildIndex([{ routePath: '/log', title: 'Log', content, toc, domain: '' }]);
@@ -52,7 +52,7 @@ it('a line of many words becomes a short string around its first mark', () => {
   const line = firstLine(content, 'lantern');
   expect(line.length).toBeLessThan(7000);
   expect(line).toMatch(/ w1983 lantern$/);
-  // Behind 1,024 words.
+  // After 1,024 words.
   expect(line.split(' ')).toHaveLength(1025);
 });
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../src/index.ts';
 
-/** Whether a page has the words as they are typed: not as a typo, nor as a prefix, since no page has the last word. */
+/** Whether a page has the words as typed: neither as a typo nor as a prefix, because no page has the last word. */
 function isFound(content: string, query: string): boolean {
   const page = { routePath: '/', title: '', content, toc: [], domain: '' };
   const { pages } = buildIndex([page]).search(`${query} qqqqqqqq`);
   return pages.some(({ rows }) => rows.every(({ corrections }) => corrections.length === 0));
 }
 
-/** What a search highlights in a page of one line. */
+/** The highlighted parts of a page of one line. */
 function highlighted(content: string, query: string): readonly string[] {
   const page = { routePath: '/', title: 'Garden', content, toc: [], domain: '' };
   const rows = buildIndex([page])

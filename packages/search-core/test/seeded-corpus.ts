@@ -14,7 +14,7 @@ function word(random: () => number, vocabulary: number): string {
   return text;
 }
 
-/** Pages of words by Zipf's law, always the same, with two headings each and a name in camelCase. */
+/** Deterministic pages with words by Zipf's law, two headings each and a name in camelCase. */
 export function seededCorpus(pages: number, seed = 1): readonly SearchDocument[] {
   const random = seededRandom(seed);
   const words = (count: number) => Array.from({ length: count }, () => word(random, 1500));
@@ -34,7 +34,7 @@ export function seededCorpus(pages: number, seed = 1): readonly SearchDocument[]
   });
 }
 
-/** Titles, whole and as typed so far, with a typo, phrases, names and questions, cut from the pages in turn. */
+/** Titles, complete and unfinished, with a typo, phrases, names and questions, cut from the pages in turn. */
 export function seededQueries(documents: readonly SearchDocument[], count: number): readonly string[] {
   return Array.from({ length: count }, (_, at) => {
     const { title, content, toc } = documents[(at * 7) % documents.length] ?? {

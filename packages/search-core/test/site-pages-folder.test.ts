@@ -16,7 +16,10 @@ it.each([
   expect(routePathOf(file)).toBe(path);
 });
 
-/** What is indexed of a folder: route paths by locale, and what is left out. `prepare` adds what is no plain file. */
+/**
+ * The result of indexing a folder: route paths by locale, and reasons for excluded pages. `prepare` adds entries that
+ * are not plain files.
+ */
 function indexed(
   files: Readonly<Record<string, string | Uint8Array>>,
   prepare = (_folder: string): void => undefined,
@@ -39,7 +42,7 @@ function indexed(
 
 const page = '<main>x</main>';
 
-/** Titles of the pages of a site: of each page its `title` element, and the `h1` if there is one. */
+/** Titles of the pages of a site, each given by its `title` element and an optional `h1`. */
 function titlesOf(pages: readonly (readonly [title: string, h1?: string])[]): readonly string[] {
   const folder = mkdtempSync(join(tmpdir(), 'search-core-site-'));
   for (const [index, [title, h1]] of pages.entries()) {

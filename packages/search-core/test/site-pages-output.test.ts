@@ -41,7 +41,7 @@ function spoolOf(...contents: readonly string[]): DocumentSpool {
   return spool;
 }
 
-/** Writes an index of pages with these contents; gives the names in the folder, with `#` for hashes. */
+/** Writes an index of pages with these contents; returns the names in the folder, with `#` for hashes. */
 function written(...contents: readonly string[]): readonly string[] {
   const spool = spoolOf(...contents);
   writeSite(output, new Map([['en', spool]]), pathToFileURL(`${assets}/`));

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../src/index.ts';
 
-/** Pages of every kind of field, and as few bytes as that takes: damage is tried at each of them. */
+/** Pages with every kind of field in as few bytes as possible, because tests damage each byte. */
 export const smallDocuments: readonly SearchDocument[] = [
   {
     routePath: '/pond',

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { SearchDocument } from '../src/index.ts';
 
 /**
- * Invented words, so that no list of common words and no rule of a language applies. Some begin with others; apart
- * from that they are far from each other, so that no tolerance for typos applies either.
+ * Invented words, so that no stop word list and no rule of a language applies. Some are prefixes of others; otherwise
+ * their edit distances are too large for typo tolerance.
  */
 export const asciiWords = [
   'mirt',
@@ -16,13 +16,13 @@ export const asciiWords = [
   'uxivarb',
 ];
 
-/** What a reader has typed of a word; not so close to the end of a shorter word that a slip could be meant. */
+/** Unfinished words, not so close to the end of a shorter word that they could be a typo. */
 export const asciiBeginnings = ['m', 'mi', 'mirtavel', 'zogulbrap', 'vo', 'p', 'uxi'];
 
 export const hanPairs = ['灯笼', '池塘', '溪流', '构建', '工具', '建工'];
 export const hanSingles = ['灯', '笼', '塘', '建', '工'];
 
-/** In no document. */
+/** Words that no document has. */
 const absentWords = ['qqrrqq', '龘', '龘龙'];
 
 const words = fc.array(
@@ -33,7 +33,7 @@ const words = fc.array(
 );
 const text = words.map((list) => list.join(' '));
 
-/** A page of three fields; its headings stand in the content too, as they do on a real page. */
+/** A page of three fields; its headings are also in the content, as on a real page. */
 const page = fc.record({ title: text, heading: text, lines: fc.array(text, { maxLength: 3 }) });
 
 export const smallCorpus: fc.Arbitrary<readonly SearchDocument[]> = fc
@@ -48,7 +48,7 @@ export const smallCorpus: fc.Arbitrary<readonly SearchDocument[]> = fc
     })),
   );
 
-/** Whole words, of which the last may be a beginning only. Distinct, as to repeat a word asks for nothing more. */
+/** Whole words, except that the last may be unfinished. Distinct, because repeating a word changes nothing. */
 export const smallQuery: fc.Arbitrary<readonly string[]> = fc
   .tuple(
     fc.array(fc.constantFrom(...asciiWords, ...hanPairs, ...hanSingles, ...absentWords), { maxLength: 3 }),

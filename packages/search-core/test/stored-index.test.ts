@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { buildIndex, formatVersion, openIndex } from '../src/index.ts';
 import { smallDocuments, smallQueries } from './small-documents.ts';
 
-/** Indexes of the small documents as earlier versions wrote them, on a little-endian machine. */
+/** Indexes of the small documents, written by earlier versions on a little-endian machine. */
 const folder = fileURLToPath(new URL('fixtures/', import.meta.url));
 const stored = readdirSync(folder)
   .filter((file) => file.endsWith('.bin'))

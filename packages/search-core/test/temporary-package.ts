@@ -9,14 +9,16 @@ const packageRoot = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 
 export interface TemporaryPackage {
-  /** Where a user's program would be: the built package and what it depends on are installed beside it. */
+  /** Folder of a program that uses the package: the built package and its dependencies are installed next to it. */
   readonly userFolder: string;
   /** The built package itself. */
   readonly folder: string;
   remove(): void;
 }
 
-/** The package as `npm run build` makes it, outside the workspace: nothing can reach the sources by accident. */
+/**
+ * The package as `npm run build` creates it, outside the workspace, so that nothing can import the sources by accident.
+ */
 export async function buildTemporaryPackage(): Promise<TemporaryPackage> {
   const userFolder = realpathSync(mkdtempSync(join(tmpdir(), 'search-core-')));
   const folder = join(userFolder, 'node_modules/@docs/search-core');
@@ -29,7 +31,7 @@ export async function buildTemporaryPackage(): Promise<TemporaryPackage> {
   return { userFolder, folder, remove: () => rmSync(userFolder, { recursive: true, force: true }) };
 }
 
-/** The installed folder of a package, wherever the workspace keeps it. */
+/** The installed folder of a package, wherever the workspace has it. */
 function folderOf(name: string): string {
   let folder = dirname(require.resolve(name));
   while (!folder.endsWith(name)) folder = dirname(folder);

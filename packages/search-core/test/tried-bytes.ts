@@ -4,15 +4,15 @@ import { smallQueries } from './small-documents.ts';
 export type Trial = 'refused' | 'answered';
 
 /**
- * Memory that opening may take beside the bytes themselves: a small multiple of them, and what the tools
- * around it allocate between two measurements.
+ * Memory that opening may allocate per byte: a small multiple of the input, and what the tools around it allocate
+ * between two measurements.
  */
 const allowedPerByte = 16;
 const allowedAlways = 2 ** 20;
 
 /**
- * Opens bytes of any kind and, when they open, asks them everything. Throws when opening or asking does, when
- * a refusal has no type, or when opening allocated out of proportion.
+ * Opens arbitrary bytes and, if they open, runs every kind of query. Throws if opening or querying throws, if an error
+ * has no type, or if opening allocates too much.
  */
 export function tryBytes(bytes: Uint8Array): Trial {
   const before = allocated();
@@ -34,7 +34,7 @@ export function tryBytes(bytes: Uint8Array): Trial {
   return 'answered';
 }
 
-/** Bytes; a collection in between can only make the difference smaller. */
+/** In bytes; a collection in between can only lower the difference. */
 function allocated(): number {
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;

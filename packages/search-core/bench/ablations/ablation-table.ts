@@ -1,7 +1,7 @@
 import { mean } from '../statistics.ts';
 import type { Table } from '../table.ts';
 
-/** The mean score of a corpus by class of its queries, 0 to 1. */
+/** Mean score of a corpus by class of its queries, 0 to 1. */
 export interface CorpusRelevance {
   readonly name: string;
   readonly relevance: Readonly<Record<string, number>>;
@@ -11,8 +11,8 @@ export interface CorpusRelevance {
 const means = ['all', 'phrase', 'ident'] as const;
 
 /**
- * In thousandths, `all` of each corpus, or `question` where the queries are graded, and the means of `means`: of the shipped
- * engine, then the differences to it.
+ * In thousandths: `all` of each corpus, or `question` if its queries are graded, and the columns of `means`. First the
+ * shipped engine, then the differences from it.
  */
 export function ablationTable(
   shipped: readonly CorpusRelevance[],
@@ -46,7 +46,7 @@ export function ablationTable(
   };
 }
 
-/** `+2.6`, `−31`, `0`; `–` of no queries. */
+/** `+2.6`, `−31`, `0`; `–` if there are no queries. */
 export function showThousandths(value: number): string {
   if (Number.isNaN(value)) return '–';
   const thousandths = Math.abs(value) * 1000;

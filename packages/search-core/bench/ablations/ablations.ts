@@ -12,7 +12,7 @@ const accumulator = '/src/ranking/score-accumulator.ts';
 const parse = '/src/query/parse-query.ts';
 const resolve = '/src/query/resolve-query.ts';
 
-/** Of `short` and `verbose` queries: coverage, heading, exact heading, phrase. */
+/** Weights for `short` and `verbose` queries: coverage, heading, exact heading, phrase. */
 const signals = { short: 'short: [0.3, 4, 1, 10]', verbose: 'verbose: [0.4, 0, 10, 10]' } as const;
 
 export const ablations: readonly Ablation[] = [

@@ -1,4 +1,6 @@
-/** What each feature of the ranking earns: `npm run ablate -- [--judged folder]`. Prints the table of DESIGN.md. */
+/**
+ * Measures the effect of each ranking feature: `npm run ablate -- [--judged folder]`. Prints the table of DESIGN.md.
+ */
 import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { promisify } from 'node:util';

@@ -7,18 +7,18 @@ export interface Corpus {
   readonly name: string;
   readonly locale: string;
   readonly documents: readonly SearchDocument[];
-  /** With the pages that answer them; made from the documents where nobody judged. */
+  /** With the pages that answer them; derived from the documents if there are no judgements. */
   readonly queries: readonly JudgedQuery[];
   readonly judged: boolean;
 }
 
-/** A corpus by name; read or made only when it is its turn. */
+/** A corpus by name; loaded or generated only when it is needed. */
 export interface CorpusSource {
   readonly name: string;
   load(): Corpus;
 }
 
-/** Documents of a file, plain or gzip. Throws where they do not parse. */
+/** Reads the documents of a file, plain or gzip. Throws if they do not parse. */
 export function readDocuments(file: string): readonly SearchDocument[] {
   if (!existsSync(file)) throw new Error(`There is no file ${file}`);
   const bytes = readFileSync(file);
@@ -28,7 +28,7 @@ export function readDocuments(file: string): readonly SearchDocument[] {
   return documents.value;
 }
 
-/** Chinese by its name, or by the script of its first pages. */
+/** Chinese if the name says so, or the script of the first pages. */
 export function localeOf(name: string, documents: readonly SearchDocument[]): string {
   if (/(^|[-.])zh$/.test(name)) return 'zh';
   const sample = documents
@@ -38,6 +38,6 @@ export function localeOf(name: string, documents: readonly SearchDocument[]): st
   return (sample.match(/\p{Script=Han}/gu)?.length ?? 0) > sample.length / 5 ? 'zh' : 'en';
 }
 
-/** Places under a title or a heading. */
+/** Number of titles and headings. */
 export const sectionCount = (documents: readonly SearchDocument[]): number =>
   documents.reduce((sum, { toc }) => sum + toc.length + 1, 0);

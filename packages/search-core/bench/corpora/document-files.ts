@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { localeOf, readDocuments, type CorpusSource } from './corpus.ts';
 import { queryMix } from './query-mix.ts';
 
-/** A file of documents, with queries made from them. */
+/** A corpus from a file of documents, with queries derived from them. */
 export function documentFile(
   file: string,
   name: string = basename(file).replace(/\.json(\.gz)?$/, ''),
@@ -24,7 +24,7 @@ export function documentFile(
   };
 }
 
-/** The site's own documents, there after a build. */
+/** The documents of the site, available after a build. */
 export const siteCorpora = (): readonly CorpusSource[] =>
   (['en', 'zh'] as const).flatMap((locale) => {
     const file = fileURLToPath(

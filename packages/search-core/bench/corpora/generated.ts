@@ -3,7 +3,7 @@ import type { CorpusSource } from './corpus.ts';
 import { queryMix } from './query-mix.ts';
 import { between, seededRandom, zipfRank } from './seeded.ts';
 
-/** Places under a title or a heading: the page's own and nine more. */
+/** Sections of a page: the lead and nine headings. */
 const sectionsPerPage = 10;
 const latinVocabulary = 40_000;
 const hanVocabulary = 20_000;
@@ -12,7 +12,7 @@ const hanCharacters = 3000;
 type Random = () => number;
 type Words = readonly string[];
 
-/** Distinct words by frequency; each `attempt` may give one that is there already. */
+/** Distinct words by frequency; `attempt` may return an existing one. */
 function vocabulary(count: number, attempt: () => string): Words {
   const words = new Set<string>();
   while (words.size < count) words.add(attempt());
@@ -27,7 +27,7 @@ function latinWords(random: Random): Words {
   );
 }
 
-/** Mostly words of two characters; characters are as uneven as words. */
+/** Mostly words of two characters; the frequencies of characters are as uneven as those of words. */
 function hanWords(random: Random): Words {
   const character = () => String.fromCodePoint(0x4e00 + zipfRank(random, hanCharacters) * 6);
   return vocabulary(hanVocabulary, () =>
@@ -55,8 +55,8 @@ function section(random: Random, words: Words, latin: Words, han: boolean): stri
 }
 
 /**
- * Pages by turns of Latin and of Han text, words by Zipf's law; made as they are read. The same for the same number of
- * sections, and the first pages of a larger corpus are those of a smaller one.
+ * Alternating pages of Latin and Han text, with words by Zipf's law, generated while they are read. Deterministic for
+ * the number of sections; a larger corpus begins with the pages of a smaller one.
  */
 export function generatedPages(sections: number): Iterable<SearchDocument> {
   const latin = latinWords(seededRandom(1));
@@ -90,7 +90,7 @@ export const generateDocuments = (sections: number): readonly SearchDocument[] =
   ...generatedPages(sections),
 ];
 
-/** Read with the analysis for Chinese, as a site with both scripts would be. */
+/** Uses the Chinese analysis, as a site with both scripts would. */
 export const generatedCorpus = (sections: number): CorpusSource => ({
   name: `generated-${sections}`,
   load() {

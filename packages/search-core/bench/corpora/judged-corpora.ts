@@ -5,7 +5,7 @@ import { localeOf, readDocuments, type CorpusSource } from './corpus.ts';
 
 const ending = '.documents.json.gz';
 
-/** Every `NAME.documents.json.gz` of a folder with its `NAME.queries.json`; none where the folder is missing. */
+/** Every `NAME.documents.json.gz` of a folder with its `NAME.queries.json`; none if the folder is missing. */
 export function judgedCorpora(folder: string): readonly CorpusSource[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -2,17 +2,17 @@ import type { SearchDocument } from '../../src/index.ts';
 import type { JudgedQuery } from '../measures.ts';
 import { between, seededRandom, spread } from './seeded.ts';
 
-/** Queries of one class at most. */
+/** Maximum number of queries per class. */
 const perClass = 40;
 const name = /[A-Za-z][\w$]*(?:[.-][A-Za-z][\w$]*)+|[a-z]+[A-Z][\w$]*/g;
 
-/** As typed so far: two thirds, at least two characters. */
+/** An unfinished query: two thirds of the text, at least two characters. */
 function typedSoFar(text: string): string {
   const characters = Array.from(text);
   return characters.slice(0, Math.max(2, Math.ceil((characters.length * 2) / 3))).join('');
 }
 
-/** One letter of the longest Latin word dropped, doubled or exchanged with the next; null without such a word. */
+/** Drops, doubles or swaps a letter of the longest Latin word; null if there is no such word. */
 function withTypo(text: string, random: () => number): string | null {
   const word = text.match(/[A-Za-z]{4,}/g)?.toSorted((a, b) => b.length - a.length)[0];
   if (word === undefined) return null;
@@ -32,7 +32,7 @@ function withTypo(text: string, random: () => number): string | null {
   return text.replace(word, other[between(random, 0, other.length - 1)] ?? word);
 }
 
-/** Titles, whole, as typed so far and with a typo; headings; names. The same for the same documents. */
+/** Titles, complete, unfinished and with a typo; headings; names. Deterministic for the documents. */
 export function queryMix(documents: readonly SearchDocument[]): readonly JudgedQuery[] {
   const random = seededRandom(documents.length);
   const pages = spread(documents, perClass);

@@ -9,15 +9,15 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A whole number from `least` to `most`, both possible. */
+/** An integer from `least` to `most`, inclusive. */
 export const between = (random: () => number, least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1));
 
-/** A rank from 0 to `count` - 1, rank r about as often as 1 / (r + 1): Zipf's law with exponent 1. */
+/** A rank from 0 to `count` - 1; rank r has a probability proportional to 1 / (r + 1): Zipf's law with exponent 1. */
 export const zipfRank = (random: () => number, count: number): number =>
   Math.min(count - 1, Math.floor((count + 1) ** random()) - 1);
 
-/** `count` items at even distances. */
+/** `count` evenly spaced items. */
 export function spread<T>(list: readonly T[], count: number): readonly T[] {
   if (list.length <= count) return list;
   const step = list.length / count;

@@ -8,7 +8,7 @@ import { judgedCorpora } from './judged-corpora.ts';
 const generatedSizes = [1000, 10_000, 100_000];
 const quickCorpora = ['site-en', 'site-zh', 'vue-en', 'vue-zh', 'generated-1000'];
 
-/** In the order of the table; throws where a name is asked for that no corpus has. */
+/** In table order; throws for a requested name that no corpus has. */
 export function selectCorpora(options: Options): readonly CorpusSource[] {
   const extra = options.documentFiles.map((file) => documentFile(file));
   const all = [

@@ -1,13 +1,13 @@
-/** What is said of an engine without loading it. */
+/** Facts about an engine that do not require loading it. */
 interface EngineFacts {
   /** The npm package, for its version; null for search-core itself. */
   readonly packageName: string | null;
   readonly settings: string;
-  /** The only language it is measured in; absent for all. */
+  /** The only language it is measured in; absent if it is measured in all. */
   readonly locale?: string;
 }
 
-/** In the order of the table, search-core first. */
+/** In table order, search-core first. */
 const engineFacts = {
   'search-core': {
     packageName: null,
@@ -56,10 +56,10 @@ export const isEngineName = (name: string): name is EngineName => name in engine
 
 export const factsOf = (name: EngineName): EngineFacts => engineFacts[name];
 
-/** The engine that others are compared with: MiniSearch as it does best in the language. */
+/** The reference engine: the best MiniSearch configuration for the language. */
 export const referenceFor = (locale: string): EngineName =>
   locale === 'zh' ? 'minisearch-bigrams' : 'minisearch';
 
-/** The engines of the ratios that search-core is held to. */
+/** The engines of the ratios that are targets of search-core. */
 export const isCompared = (name: EngineName, locale: string): boolean =>
   name === 'search-core' || name === 'flexsearch' || name === referenceFor(locale);

@@ -24,7 +24,7 @@ interface Saved {
 function handleOver(index: Document<FlexDocument>, routes: readonly string[]): Handle {
   return {
     rank(query, limit) {
-      // FlexSearch has no weights of fields: reciprocal ranks of each field's list, weighted.
+      // FlexSearch has no field weights: sums the weighted reciprocal ranks of the lists of the fields.
       const scores = new Map<number, number>();
       for (const { field, result } of index.search(query, { limit: 100, suggest: true })) {
         const weight = fieldWeights[field as PageField];

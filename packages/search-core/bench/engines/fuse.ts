@@ -23,7 +23,7 @@ interface Saved {
 
 const bare = (routePath: string): PageEntry => ({ routePath, title: '', headings: '', content: '' });
 
-/** The index holds the text that Fuse scans, so the entries beside it need none. */
+/** The index holds the text that Fuse scans, so the entries need none. */
 function handleOver(index: FuseIndex, routes: readonly string[]): Handle {
   const fuse = new Fuse(routes.map(bare), options, index);
   return {

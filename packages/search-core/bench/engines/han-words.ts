@@ -3,8 +3,8 @@ const han = /^\p{Script=Han}/u;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /**
- * Words between spaces and punctuation; runs of Han characters as overlapping pairs. Pairs are of code units:
- * a character beyond the first plane is a pair of its own, in the index and in a query alike.
+ * Words between spaces and punctuation; runs of Han characters as overlapping pairs of code units. A character outside
+ * the BMP is a pair by itself, in the index and in queries alike.
  */
 export function wordsAndBigrams(text: string): string[] {
   const words: string[] = [];
@@ -15,7 +15,7 @@ export function wordsAndBigrams(text: string): string[] {
   return words;
 }
 
-/** Words between spaces and punctuation; runs of Han characters as the platform cuts them. */
+/** Words between spaces and punctuation; runs of Han characters segmented by `Intl.Segmenter`. */
 export function segmentedWords(text: string): string[] {
   const words: string[] = [];
   for (const run of text.match(hanRunOrWord) ?? []) {

@@ -1,7 +1,7 @@
 import type { Engine } from './engine.ts';
 import type { EngineName } from './engine-facts.ts';
 
-/** Each engine is loaded by itself, so that a process holds no other. */
+/** Engines are imported separately, so that a process loads only one. */
 const loaders: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   'search-core': async () => (await import('./search-core.ts')).searchCoreEngine,
   minisearch: async () => (await import('./minisearch.ts')).minisearchEngine,

@@ -9,11 +9,11 @@ interface Saved {
   readonly index: object;
 }
 
-/** One edit of a Han word makes another word. */
+/** Fuzzy matching only for Latin words: one edit of a Han word gives another word. */
 const latin = /^[\x21-\x7e]+$/;
 const separators = /[^\p{L}\p{N}_$]+/u;
 
-/** lunr's own tokenizer leaves `app.mount()` in one piece, which costs names half of their answers. */
+/** The tokenizer of lunr keeps `app.mount()` in one piece, which costs names half of their answers. */
 const wordsOf = (text: string, locale: string): string[] =>
   locale === 'zh'
     ? segmentedWords(text.toLowerCase())
@@ -51,7 +51,7 @@ export const lunrEngine: Engine = {
       }
       for (const [id, document] of documents.entries()) {
         const entry = pageEntry(document);
-        // An array is taken as tokens.
+        // lunr treats an array as tokens.
         const fields = pageFields.map((field) => [field, wordsOf(entry[field], locale)] as const);
         builder.add({ id, ...Object.fromEntries(fields) });
       }

@@ -6,7 +6,7 @@ import { jsonText } from './json-bytes.ts';
 interface SectionEntry {
   readonly id: string;
   readonly title: string;
-  /** Titles of the page and of the sections around. */
+  /** Titles of the page and of the enclosing sections. */
   readonly titles: readonly string[];
   readonly text: string;
 }

@@ -10,7 +10,8 @@ const plain: Options<PageEntry> = {
   searchOptions: {
     boost: { ...fieldWeights },
     combineWith: 'OR',
-    // Short words have too many neighbours, and only the last word is unfinished: better and faster than for all.
+    // Short words have too many similar words, and only the last word is unfinished: this is better and faster than for
+    // all.
     fuzzy: (word) => (word.length > 3 ? 0.2 : false),
     prefix: (_word, at, words) => at === words.length - 1,
   },

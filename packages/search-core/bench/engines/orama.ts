@@ -26,7 +26,7 @@ interface Docs {
   readonly count: number;
 }
 
-/** Keeps of each stored document its id, which is all that a ranking needs. */
+/** Keeps only the id of each stored document, which is enough for ranking. */
 function withoutText(raw: RawData): RawData {
   const { docs, count } = raw.docs as Docs;
   return {
@@ -39,7 +39,7 @@ function withoutText(raw: RawData): RawData {
 }
 
 function handleOver(index: Index, locale: string): Handle {
-  // Any two pairs of Han characters that share one are an edit apart: slower, and worse answers.
+  // Any two pairs of Han characters that share one are an edit apart: tolerance would be slower and less relevant.
   const tolerance = locale === 'zh' ? 0 : 1;
   return {
     rank(query, limit) {

@@ -1,6 +1,6 @@
 import type { SearchDocument } from '../../src/index.ts';
 
-/** What every peer is given of a page. */
+/** The data of a page that every peer gets. */
 export interface PageEntry {
   readonly routePath: string;
   readonly title: string;
@@ -8,7 +8,7 @@ export interface PageEntry {
   readonly content: string;
 }
 
-/** The weights of the fields, the same for every peer that takes any. */
+/** Field weights, the same for every peer that supports them. */
 export const fieldWeights = { title: 4, headings: 2, content: 1 } as const;
 
 export type PageField = keyof typeof fieldWeights;

@@ -1,4 +1,6 @@
-/** One setting of the weights on all corpora: a FitJob as JSON in, the score of each query of each corpus out. */
+/**
+ * Evaluates one setting of the weights on all corpora: a FitJob as JSON in, the score of each query of each corpus out.
+ */
 import { readFileSync } from 'node:fs';
 import { searchCoreEngine } from '../engines/search-core.ts';
 import { depth, scoreOf, type JudgedQuery } from '../measures.ts';

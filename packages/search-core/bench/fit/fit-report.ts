@@ -3,16 +3,16 @@ import { asMarkdown, type Table } from '../table.ts';
 import type { LeftOutResult } from './left-out.ts';
 import { grid, shipped, showFactors } from './weights.ts';
 
-/** Of its section in BENCHMARKS.md. */
+/** Heading of its section in BENCHMARKS.md. */
 export const leftOutHeading = 'Left out while weights are fitted';
 
 const show = (value: number): string => value.toFixed(3);
 
-/** Of a mean: `0.398 ± 0.025`. */
+/** Mean and standard error: `0.398 ± 0.025`. */
 const showMean = (values: readonly number[]): string =>
   `${show(mean(values))} ± ${show(standardError(values))}`;
 
-/** Markdown: what leaving corpora out gives, and each graded corpus by folds. */
+/** Markdown: the results of leaving corpora out, and of each graded corpus by folds. */
 export function fitText(
   leftOut: readonly LeftOutResult[],
   crossValidated: readonly (readonly LeftOutResult[])[],

@@ -10,16 +10,16 @@ export interface LeftOutResult {
   readonly name: string;
   /** Names of the corpora that the weights were fitted on. */
   readonly fittedOn: readonly string[];
-  /** The best setting on them. */
+  /** The best setting on these corpora. */
   readonly setting: number;
   /** Scores of the left-out queries with that setting, and with the shipped one. */
   readonly fitted: readonly number[];
   readonly shipped: readonly number[];
-  /** The mean with the setting that is best on the left-out queries themselves: in sample, what fitting could reach. */
+  /** Mean with the setting that is best on the left-out queries themselves: in sample, an upper bound for fitting. */
   readonly ownBest: number;
 }
 
-/** The setting with the largest value, of equals the first. */
+/** The setting with the largest value, the first if several. */
 export const bestSetting = (values: readonly number[]): number => values.indexOf(Math.max(...values));
 
 const meansOf = ({ scores }: SettingScores): readonly number[] => scores.map(mean);
@@ -40,7 +40,7 @@ function resultOf(name: string, own: SettingScores, others: readonly SettingScor
 /** `vue` of `vue-en`: a translation has the same pages and links, so it is left out with the original. */
 const projectOf = (name: string): string => name.replace(/-[a-z]{2}$/, '');
 
-/** Leaves out each corpus in turn and fits on those of other projects; each corpus weighs the same. */
+/** Leaves out each corpus in turn and fits on those of other projects; every corpus has the same weight. */
 export const leaveOneOut = (corpora: readonly SettingScores[]): readonly LeftOutResult[] =>
   corpora.map((own) =>
     resultOf(
@@ -50,7 +50,9 @@ export const leaveOneOut = (corpora: readonly SettingScores[]): readonly LeftOut
     ),
   );
 
-/** Leaves out every `folds`-th query in turn, from the first, the second and so on; fits on the rest. */
+/**
+ * For each of `folds` folds, leaves out every `folds`-th query, starting one further each time, and fits on the rest.
+ */
 export const crossValidate = ({ name, scores }: SettingScores, folds: number): readonly LeftOutResult[] =>
   Array.from({ length: folds }, (_, fold) => {
     const part = (holds: (at: number) => boolean): SettingScores => ({

@@ -1,6 +1,6 @@
 /**
- * Fits the main weights of the engine by leaving corpora out: `npm run fit -- [--judged folder] [--write]`. Prints
- * what weights that were chosen without a corpus reach on it, beside the shipped ones.
+ * Fits the main weights of the engine with leave-one-out: `npm run fit -- [--judged folder] [--write]`. Prints the
+ * scores on each corpus of weights that were chosen without it, next to those of the shipped weights.
  */
 import { execFile } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -56,7 +56,7 @@ export async function main(args: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Scores by setting, corpus and query. One process a setting, as many at a time as there are cores. */
+/** Scores by setting, corpus and query. One process per setting, as many at a time as there are cores. */
 async function scoresOfGrid(
   bundle: string,
   corpora: FitJob['corpora'],

@@ -2,11 +2,11 @@ import type { Plugin } from 'vite';
 import { editSource } from '../source-edit.ts';
 import type { SourceEdit } from '../source-edit.ts';
 
-/** What the shipped weights of the engine are multiplied with; 1 is as shipped. */
+/** Factors of the shipped weights of the engine; 1 keeps a weight. */
 export interface Factors {
   /** Term frequency saturation of BM25+. */
   readonly k1: number;
-  /** Length normalisation of BM25+, of every field. */
+  /** Length normalization of BM25+, for every field. */
   readonly b: number;
   /** Weight of the heading match. Verbose queries have none. */
   readonly heading: number;
@@ -18,14 +18,14 @@ export interface Factors {
 
 export const shipped: Factors = { k1: 1, b: 1, heading: 1, coverage: 1, prefixBase: 1, prefixShare: 1 };
 
-/** The shipped value first: of equal settings the first counts, so a weight without effect stays as it is. */
+/** The shipped value comes first: the first of equal settings counts, so a weight without effect stays as it is. */
 const axes: readonly (readonly Partial<Factors>[])[] = [
   [{}, { k1: 0.75 }, { k1: 1.33 }],
   // The largest shipped b is 0.7; above 1 a short field would score below zero.
   [{}, { b: 0.6 }, { b: 1.4 }],
   [{}, { heading: 0.75 }, { heading: 1.33 }],
   [{}, { coverage: 0.5 }, { coverage: 2 }],
-  // Base and share as shipped: .1 + .8; all by the share: 0 + .8; mostly flat: .3 + .6.
+  // Base and share as shipped: .1 + .8; only the share: 0 + .8; mostly the base: .3 + .6.
   [{}, { prefixBase: 0 }, { prefixBase: 3, prefixShare: 0.75 }],
 ];
 
@@ -35,7 +35,7 @@ export const grid: readonly Factors[] = axes.reduce<readonly Factors[]>(
   [shipped],
 );
 
-/** The weights that differ from the shipped ones, as `k1 ×0.75`. */
+/** The weights that differ from the shipped ones, for example `k1 ×0.75`. */
 export function showFactors(factors: Factors): string {
   const changed = Object.entries(factors).filter(([, factor]) => factor !== 1);
   return changed.map(([name, factor]) => `${name} ×${factor}`).join(', ') || 'as shipped';
@@ -58,13 +58,13 @@ const edits: readonly SourceEdit[] = [
   },
 ];
 
-/** Source with its weights multiplied by `factors`, which an expression gives. Throws where a weight is not found. */
+/** The source with its weights multiplied by `factors`, an expression. Throws if a weight is not found. */
 export function scaleWeights(file: string, source: string, factors: string): string {
   const edited = editSource(edits, file, source);
   return edited === source ? source : `const factors = ${factors};\n${edited}`;
 }
 
-/** Bundles the engine with weights that come with the job of the process. */
+/** Bundles the engine with weights that the job of the process sets. */
 export const scaledWeights = (): Plugin => ({
   name: 'scaled-weights',
   enforce: 'pre',

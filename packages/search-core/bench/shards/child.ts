@@ -1,4 +1,4 @@
-/** Builds and asks one index in shards: the number of pages and a folder in, tables out. */
+/** Builds an index in shards and queries it: the number of pages and a folder in, tables out. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import type { QueryCost } from './query-cost.ts';
 const [, , pageArgument = '', folder = ''] = process.argv;
 const pages = Number(pageArgument);
 const sectionsPerPage = 10;
-/** Pages that queries are made of. */
+/** Pages that the queries are derived from. */
 const askedPages = 2040;
 /** Slow 4G. */
 const [latencySeconds, bytesPerSecond] = [0.15, 1.6e6 / 8];
@@ -52,10 +52,10 @@ interface Cost extends QueryCost {
 
 const stored = (name: string): Uint8Array => readFileSync(join(folder, name));
 
-/** Megabytes of a searcher that is asked all queries, after garbage collection: at most after an answer. */
+/** Peak memory of a searcher over all queries, in MB, measured after garbage collection following each answer. */
 async function memoryOf(queries: readonly string[]): Promise<number> {
   const used = async () => {
-    // Array buffers are freed beside the collection that found them.
+    // Array buffers are freed concurrently, after the collection that found them.
     for (let times = 0; times < 3; times += 1) {
       globalThis.gc?.();
       await new Promise(setImmediate);

@@ -7,7 +7,7 @@ import { queryMix } from '../corpora/query-mix.ts';
 import { median } from '../percentiles.ts';
 import { costOf, sumOf } from './query-cost.ts';
 
-/** 1,000 pages of ten sections, in files of several blocks, as those of a large site. */
+/** 1,000 pages of ten sections, in files of several blocks, as on a large site. */
 const documents = generateDocuments(10_000);
 const files = new Map<string, Uint8Array>();
 const compress = (bytes: Uint8Array) => new Uint8Array(gzipSync(bytes, { level: 6 }));

@@ -1,4 +1,4 @@
-/** What a query of an index in shards loads, with nothing loaded before but the manifest. */
+/** The cost of a query of an index in shards when only the manifest is loaded. */
 import { gunzipSync } from 'node:zlib';
 import { loadShards } from '../../src/service/index.ts';
 import type { FetchOptions, FileSource } from '../../src/service/index.ts';
@@ -9,18 +9,18 @@ interface Load {
 }
 
 export interface QueryCost {
-  /** To the first answer. A round begins with a request while none is under way. */
+  /** Loads until the first answer. A round begins with a request while none is pending. */
   readonly rounds: readonly Load[];
-  /** To the answer with excerpts of all its pages. */
+  /** Loads until the answer has the excerpts of all its pages. */
   readonly whole: Load;
-  /** Of its pages, best first. */
+  /** Route paths of its pages, best first. */
   readonly routePaths: readonly string[];
 }
 
-/** Stored files by name, each block in them as gzip. */
+/** Stored files by name, with each block compressed by gzip. */
 export type StoredFiles = (name: string) => Uint8Array;
 
-/** Pages of an answer. */
+/** Number of pages of an answer. */
 const limit = 10;
 
 export async function searcherOf(files: StoredFiles, fetch: FileSource['fetch'] = readsOf(files)) {
@@ -45,7 +45,7 @@ export async function costOf(files: StoredFiles, query: string): Promise<QueryCo
   });
   rounds = [];
   await searcher.search(query, { limit });
-  // With the first answer the texts of its pages begin to load: a round that does not count.
+  // The texts of the pages begin to load with the first answer: that round does not count.
   const first = pending > 0 ? rounds.slice(0, -1) : rounds.slice();
   await searcher.complete();
   const routePaths = (await searcher.search(query, { limit }))?.pages.map((page) => page.routePath) ?? [];

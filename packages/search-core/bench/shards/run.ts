@@ -1,6 +1,6 @@
 /**
- * The cost of a large index in shards: `npm run shards -- [--pages 100000]`. Builds generated pages of ten sections, then
- * asks queries, each with nothing loaded but the manifest.
+ * The cost of a large index in shards: `npm run shards -- [--pages 100000]`. Builds generated pages of ten sections,
+ * then runs queries, each with only the manifest loaded.
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';

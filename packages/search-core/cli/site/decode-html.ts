@@ -21,15 +21,15 @@ export function decodeHtml(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined;
   }
-  // In one piece, Node 20 decodes windows-1252 as ISO 8859-1: https://github.com/nodejs/node/issues/56542
+  // Decoded in one call, Node 20 treats windows-1252 as ISO 8859-1: https://github.com/nodejs/node/issues/56542
   return decoder.decode(bytes, { stream: true }) + decoder.decode();
 }
 
-/** A self-closed element such as `<div/>`, but for the void elements of HTML, such as `<br/>`. */
+/** A self-closed element such as `<div/>`, except void elements of HTML such as `<br/>`. */
 const closedElement =
   /<((?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)[a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)\/>/gi;
 
-/** Adds end tags to XHTML: an HTML parser reads `<script src="a.js"/>` as a script without an end. */
+/** Adds end tags to XHTML: an HTML parser treats `<script src="a.js"/>` as a script without an end. */
 export const withEndTags = (xhtml: string): string => xhtml.replace(closedElement, '<$1$2></$1>');
 
 function encodingOf(bytes: Uint8Array): string {
@@ -38,6 +38,6 @@ function encodingOf(bytes: Uint8Array): string {
   // https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding
   const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
   const label = declaration.exec(start.replace(/<!--.*?-->/gs, ''))?.[1] ?? 'utf-8';
-  // The declaration itself would be unreadable in UTF-16.
+  // In UTF-16, the declaration itself would be unreadable.
   return /^utf-16/i.test(label) ? 'utf-8' : label;
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type { SearchDocument } from '@docs/search-core';
 import { SiteName } from './site-name.ts';
 
-/** Documents in a temporary file: the pages of a large site take more memory than its index. */
+/** Stores documents in a temporary file, because the pages of a large site take more memory than its index. */
 export class DocumentSpool implements Iterable<SearchDocument> {
   readonly #folder = mkdtempSync(join(tmpdir(), 'search-core-'));
   readonly #file = openSync(join(this.#folder, 'documents'), 'a+');
-  /** Of each document, in bytes of JSON. */
+  /** Length of each document, in bytes of JSON. */
   readonly #lengths: number[] = [];
   readonly #siteName = new SiteName();
   #characters = 0;
@@ -17,7 +17,7 @@ export class DocumentSpool implements Iterable<SearchDocument> {
     return this.#lengths.length;
   }
 
-  /** Of all contents, in UTF-16 code units. */
+  /** Length of all contents, in UTF-16 code units. */
   get characters(): number {
     return this.#characters;
   }
@@ -31,7 +31,7 @@ export class DocumentSpool implements Iterable<SearchDocument> {
     this.#characters += document.content.length;
   }
 
-  /** The documents, their titles without the name of the site. */
+  /** The documents, with titles without the name of the site. */
   *[Symbol.iterator](): Generator<SearchDocument> {
     const { ending } = this.#siteName;
     let position = 0;

@@ -3,7 +3,7 @@ import { attributeOf, childrenOf, classesOf, elementsOf, isElement, isText } fro
 import type { HtmlElement } from './html-nodes.ts';
 import { textOf } from './text-of.ts';
 
-/** A button, or a link to a section, without a word, such as `#`, `¶` or `§`. */
+/** Whether an element is a button or a section link without a word, such as `#`, `¶` or `§`. */
 export function isSign(element: HtmlElement): boolean {
   return (isSectionLink(element) || element.tagName === 'button') && !/[\p{L}\p{N}]/u.test(textOf(element));
 }
@@ -12,7 +12,7 @@ export function isSign(element: HtmlElement): boolean {
 export const isNameLine = (element: HtmlElement): boolean =>
   element.tagName === 'span' && ['name', 'clip'].every((name) => classesOf(element).includes(name));
 
-/** Highlighters put the numbers of lines into a `pre` of their own, in the cell before that of the code. */
+/** Whether a `pre` has line numbers: some highlighters write them in a separate `pre`, in the cell before the code. */
 export function isLineNumbers(pre: HtmlElement, code: string): boolean {
   return /^[\d\s]*$/.test(code) && isBeforeCode(pre);
 }
@@ -26,7 +26,10 @@ function isBeforeCode({ parentNode: parent }: HtmlElement): boolean {
   return next !== undefined && elementsOf(next).some(({ tagName }) => tagName === 'pre');
 }
 
-/** The mark of a footnote: a link with that role, or a `sup` with only a link: `<sup><a href="#fn:1">1</a></sup>`. */
+/**
+ * Whether an element is a footnote reference: a link with that role, or a `sup` with only a link: `<sup><a
+ * href="#fn:1">1</a></sup>`.
+ */
 export function isFootnoteMark(element: HtmlElement): boolean {
   if (attributeOf(element, 'role') === 'doc-noteref') return true;
   if (element.tagName !== 'sup') return false;

@@ -21,7 +21,7 @@ function idWithin(node: HtmlNode): string {
   return '';
 }
 
-/** A link to a place in a page. */
+/** Whether an element is a link to a place in a page. */
 export const isSectionLink = (element: HtmlElement): boolean =>
   element.tagName === 'a' && attributeOf(element, 'href')?.includes('#') === true;
 
@@ -34,9 +34,9 @@ export function isLinkTo(element: HtmlElement, id: string): boolean {
 }
 
 /**
- * The links in a heading to the heading itself, after a word of it: `Setup <a href="#setup">link</a>`. Before the first
- * word they are the heading: `<a href="#setup">Setup</a> <i>new</i>`; and links to sections do not count as words, as
- * RFCs have two: `<a href="#section-1">A. </a><a href="#name-setup">Setup</a>`.
+ * The links in a heading to the heading itself, after its first word: `Setup <a href="#setup">link</a>`. Before the
+ * first word they are part of the heading: `<a href="#setup">Setup</a> <i>new</i>`. Links to sections do not count as
+ * words, because RFCs have two: `<a href="#section-1">A. </a><a href="#name-setup">Setup</a>`.
  */
 export function permalinksOf(heading: HtmlElement): ReadonlySet<HtmlElement> {
   const permalinks = new Set<HtmlElement>();

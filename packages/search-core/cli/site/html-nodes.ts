@@ -21,7 +21,7 @@ export function childrenOf(node: HtmlNode): readonly HtmlNode[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
 
-/** All elements below a node, in document order; without those in an element that `isClosed`. */
+/** All elements below a node, in document order, except those inside an element for which `isClosed` holds. */
 export function elementsOf(
   node: HtmlNode,
   isClosed: (element: HtmlElement) => boolean = () => false,

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 const isHtml = (file: string): boolean => /\.(html?|xhtml)$/i.test(file);
 
 /**
- * HTML files below a folder, in the order of their paths, without those in the folder `except`. A folder to which
- * symbolic links lead as well is read once, by its own path if it has one below `folder`. A link to nowhere is a file:
- * reading it says what is wrong.
+ * HTML files below a folder, sorted by path, without those in the folder `except`. A folder that symbolic links lead to
+ * is read once, by its own path if it is below `folder`. A broken link counts as a file: reading it reports the error.
  */
 export function htmlFiles(folder: string, except: string): readonly string[] {
   const files: string[] = [];
@@ -25,7 +24,7 @@ export function htmlFiles(folder: string, except: string): readonly string[] {
     }
   };
   readFolder('');
-  // The list grows by the links in the folders that they lead to.
+  // The list grows by the links in the linked folders.
   for (const link of links) {
     const target = targetOf(join(folder, link));
     if (target === 'folder') readFolder(link);

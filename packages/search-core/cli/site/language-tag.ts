@@ -1,6 +1,6 @@
 /**
- * The shortest tag that means the same: `en-US` is `en`, `zh-CN` and `zh_CN` are `zh`, `zh-Hant` is `zh-TW`. Undefined
- * for an invalid tag.
+ * The shortest equivalent tag: `en` for `en-US`, `zh` for `zh-CN` and `zh_CN`, `zh-TW` for `zh-Hant`. Undefined for an
+ * invalid tag.
  */
 export function shortestTag(tag: string): string | undefined {
   try {

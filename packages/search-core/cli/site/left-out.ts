@@ -5,12 +5,12 @@ const leftOut = words(
   'nav footer script style template noscript noframes noembed svg math select dialog iframe object canvas audio video rp rt',
 );
 
-/** Attributes that leave an element out of this index, or of the index of Pagefind. */
+/** Attributes that exclude an element from this index, or from the index of Pagefind. */
 const ignoreAttributes = ['data-search-ignore', 'data-pagefind-ignore'];
 
 /**
- * What stands beside or in code and is none of it, where a generator leaves no other trace than the class of the
- * element. Some need the beginning of the class of its parent.
+ * Elements next to or inside code that are not part of it and that only the class of the element tells. Some require a
+ * prefix of the class of the parent.
  */
 const codeFurniture = [
   { generator: 'VitePress', what: 'the language', name: 'lang', parent: 'language-' },
@@ -19,13 +19,13 @@ const codeFurniture = [
   { generator: 'Hugo', what: 'line numbers', name: 'ln', parent: 'line' },
 ];
 
-/** An `aside` is beside the text, such as a list of sections, but for these in it that only a class tells. */
+/** An `aside` is separate from the text, such as a list of sections, except for notes, which only a class tells. */
 const notes = [
   { generator: 'Starlight', what: ':::note', name: 'starlight-aside' },
   { generator: 'Sphinx', what: 'footnotes', name: 'footnote-list' },
 ];
 
-/** Whether nothing in an element is indexed, neither text nor another `main`. */
+/** Whether nothing in an element is indexed, not even another `main`. */
 export function isLeftOut(element: HtmlElement): boolean {
   return (
     leftOut.has(element.tagName) ||
@@ -36,7 +36,10 @@ export function isLeftOut(element: HtmlElement): boolean {
   );
 }
 
-/** For good: readers open the other panels of tabs, and their browser finds what is hidden `until-found`. */
+/**
+ * Whether an element is permanently hidden: readers open other tab panels, and browsers find text that is hidden
+ * `until-found`.
+ */
 function isHidden(element: HtmlElement): boolean {
   if (attributeOf(element, 'role') === 'tabpanel') return false;
   const hidden = attributeOf(element, 'hidden')?.toLowerCase();
@@ -48,7 +51,7 @@ function isNote(aside: HtmlElement): boolean {
   return notes.some(({ name }) => classesOf(aside).includes(name));
 }
 
-/** Hugo writes the numbers of lines as `<span style="user-select:none">` unless it is told to write classes. */
+/** Hugo writes line numbers as `<span style="user-select:none">` unless it is configured to write classes. */
 function isCodeFurniture(element: HtmlElement): boolean {
   if (element.tagName === 'span' && /user-select:\s*none/.test(attributeOf(element, 'style') ?? ''))
     return true;

@@ -14,35 +14,35 @@ export interface PageText {
   readonly toc: readonly TocEntry[];
 }
 
-/** Elements that stand apart on the page, without a blank in HTML: `<kbd>Ctrl</kbd><kbd>K</kbd>`. */
+/** Elements that are visually separate without a space in HTML: `<kbd>Ctrl</kbd><kbd>K</kbd>`. */
 const keys = words('button kbd label');
 
-/** Elements with a blank on either side. */
+/** Elements with a space on either side. */
 const gaps = words('br input textarea');
 
 /**
  * The text of parts of a page, with a section for every heading that has an id, or whose parent `section` has one; and
- * for every term with an id, below the heading and the terms around it, as Sphinx writes classes with their methods.
+ * for every term with an id, below the enclosing heading and terms, as Sphinx writes classes with their methods.
  */
 export function pageText(parts: readonly HtmlElement[]): PageText {
   const lines: string[] = [];
   const toc: TocEntry[] = [];
   let title = '';
   let open = '';
-  /** No more than white space is in `open`. `open.trim()` would copy a long row once per cell. */
+  /** Whether `open` has only white space. `open.trim()` would copy a long row once per cell. */
   let isBlank = true;
-  /** The last text in `open` is that of a key. */
+  /** Whether the last text in `open` is from an element of `keys`. */
   let isAfterKey = false;
   let isInHeading = false;
-  /** Links to the heading that are no text. */
+  /** Links to the heading that are not text. */
   let permalinks: ReadonlySet<HtmlElement> = new Set();
   /** The last heading, and `start` after it. */
   let heading = { id: '', end: 0 };
   /** Depth of the last `h1` to `h6`. */
   let outline = 1;
-  /** Number of `dl` around. */
+  /** Number of enclosing `dl` elements. */
   let lists = 0;
-  /** Length of the content so far, with the line break before the next line. */
+  /** Length of the content so far, including the line break before the next line. */
   let start = 0;
 
   const append = (text: string): void => {
@@ -60,7 +60,7 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
     isBlank = true;
     return line;
   };
-  /** A heading is one line, also with blocks in it. */
+  /** A heading is one line, even with blocks in it. */
   const endBlock = (): void => {
     if (isInHeading) return append(' ');
     const line = endLine();
@@ -98,7 +98,7 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
   const walkElement = (element: HtmlElement): void => {
     const name = element.tagName;
     if (isLeftOut(element) || isSign(element) || isFootnoteMark(element) || isPermalink(element)) return;
-    // Where sections can be folded, the button in a heading is its text.
+    // If sections are collapsible, the button in a heading is its text.
     if (name === 'button' && !isInHeading) return;
     if (!isInHeading) {
       const depth = /^h([1-6])$/.exec(name)?.[1];

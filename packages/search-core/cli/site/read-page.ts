@@ -14,7 +14,7 @@ export type ReadPage =
       readonly kind: 'page';
       /** The value of `lang`; empty if there is none. */
       readonly lang: string;
-      /** An attribute marks what to index: then pages without it are left out. */
+      /** Whether an attribute marks what to index; then pages without it are excluded. */
       readonly isMarked: boolean;
       /** The text of the `title` element; empty if there is none. */
       readonly pageTitle: string;
@@ -25,7 +25,10 @@ export type ReadPage =
 const isMarked = (element: HtmlElement): boolean =>
   ['data-search-body', 'data-pagefind-body'].some((name) => attributeOf(element, name) !== undefined);
 
-/** Reads one HTML page. Indexed are the elements with `data-search-body`, else the article that `main` is about, else `main`, else the only `article`. */
+/**
+ * Reads one HTML page. Indexes the elements with `data-search-body`, else the article that is the subject of `main`,
+ * else `main`, else the only `article`.
+ */
 export function readPage(html: string, routePath: string): ReadPage {
   const page = parse(html);
   const elements = elementsOf(page);
@@ -55,15 +58,15 @@ export function readPage(html: string, routePath: string): ReadPage {
   };
 }
 
-/** `max-image-preview:none` is another token than `none`. */
+/** `max-image-preview:none` is a different token than `none`. */
 function isNoindex(robots: string): boolean {
   const tokens = robots.split(',').map((token) => token.trim().toLowerCase());
   return tokens.includes('noindex') || tokens.includes('none');
 }
 
 /**
- * One element, or none. HTML allows several `main` of which all but one are hidden. Pages of VitePress with the layout
- * `home` or `page` have none.
+ * One element, or none. HTML allows several `main` if all but one are hidden. Pages of VitePress with the layout `home`
+ * or `page` have none.
  */
 function bodiesOf(page: HtmlNode): readonly HtmlElement[] {
   const visible = visibleOf(page);
@@ -76,7 +79,7 @@ function bodiesOf(page: HtmlNode): readonly HtmlElement[] {
   return articles.length === 1 && articles.every((article) => isSubject(article, main)) ? articles : [main];
 }
 
-/** Whether an article is what `main` is about, and not a card in it: it has the first `h1`, or most of the text. */
+/** Whether an article is the subject of `main` rather than a card in it: it has the first `h1`, or most of the text. */
 function isSubject(article: HtmlElement, main: HtmlElement): boolean {
   const isTitle = ({ tagName }: HtmlElement) => tagName === 'h1';
   const title = visibleOf(main).find(isTitle);

@@ -23,7 +23,7 @@ type ReadFile = Extract<ReadPage, { kind: 'page' }> | { readonly kind: 'left-out
 export interface SiteDocuments {
   /** By locale; the locale with the most pages first. */
   readonly byLocale: ReadonlyMap<string, DocumentSpool>;
-  /** Numbers of pages that are not indexed, by reason. */
+  /** Number of pages that are not indexed, by reason. */
   readonly leftOut: ReadonlyMap<Reason, number>;
   /** Deletes the temporary files of `byLocale`. */
   readonly close: () => void;
@@ -77,7 +77,7 @@ function readFile(folder: string, file: string): ReadFile {
     if (html === undefined) return leaveOut('unknown encoding');
     return readPage(file.toLowerCase().endsWith('.xhtml') ? withEndTags(html) : html, routePathOf(file));
   } catch (reason) {
-    // The stack of the recursion through elements: some thousands of them, where they are never closed.
+    // Overflow of the stack in the recursion through elements: several thousand nested ones, if they are never closed.
     return leaveOut(reason instanceof RangeError ? 'too deep' : `cannot be read: ${causeOf(reason)}`);
   }
 }

@@ -1,4 +1,4 @@
-/** A title with fewer pages like it may end so by chance. */
+/** Titles with fewer similar pages may have the same ending by chance. */
 const leastPages = 3;
 
 /** The name of the site at the end of titles: ` | VitePress` of `Setup | VitePress`. */

@@ -9,8 +9,8 @@ export const blocks = words(
 );
 
 /**
- * Text as it is written, without buttons and what is left out. Blocks have line breaks around them: some highlighters
- * write `<div>` for a line of code.
+ * Text as written, without buttons and excluded elements. Blocks have line breaks around them: some highlighters write
+ * a `<div>` per line of code.
  */
 export function textOf(node: HtmlNode): string {
   if (isText(node)) return node.value;

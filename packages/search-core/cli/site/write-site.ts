@@ -10,8 +10,8 @@ import type { LocaleFiles } from './locale-files.ts';
 import { isIndexFile } from './output-folder.ts';
 
 /**
- * Characters of the pages of a locale: below, a whole index is under 1 MB after compression. A larger one is cut into
- * shards: less is sent before the first answer, in two rounds more.
+ * Maximum number of characters of a locale for a whole index, which is then below 1 MB after compression. A larger one
+ * is cut into shards: less is sent before the first answer, in two more round trips.
  */
 const maxWholeIndex = 1_200_000;
 
@@ -20,7 +20,7 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const compress = (bytes: Uint8Array) => new Uint8Array(gzipSync(bytes, { level: 9 }));
 
 /**
- * Writes the index of each locale, compressed, and the two files of `assets`, the module and the example page; deletes
+ * Writes the compressed index of each locale and the two files of `assets`, the module and the example page; deletes
  * indexes of earlier runs.
  */
 export function writeSite(
@@ -68,8 +68,8 @@ export function writeSite(
       summaries.set(locale, built.summary);
     }
   }
-  // After the files that it names, and before the earlier ones are deleted: an interrupted run leaves an index.
-  // Before the example page, because the next run takes a folder with a manifest as its own.
+  // Written after the files that it names and before earlier ones are deleted, so that an interrupted run leaves a
+  // working index; and before the example page, because the next run recognizes its folder by the manifest.
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify({ locales }, null, 2)}\n`);
   for (const name of ['search.js', 'index.html', 'page.js', 'page.css']) {
     copyFileSync(fileURLToPath(new URL(name, assets)), join(folder, name));
