@@ -15,7 +15,7 @@ const builtSite = (): readonly DocumentsFile[] =>
     file: fileURLToPath(import.meta.resolve(`@docs/content/artifacts/search/documents.${lang}.json`)),
   }));
 
-/** What to index at the start. */
+/** Documents to index at the start. */
 export const documentFiles = (settings: Settings): readonly DocumentsFile[] =>
   settings['no-documents'] ? [] : (settings.documents ?? builtSite());
 

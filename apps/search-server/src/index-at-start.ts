@@ -13,19 +13,19 @@ interface StartPorts {
   readonly store: Pick<Store, 'search'>;
   readonly index: (key: IndexKey, json: Uint8Array) => Promise<IndexOutcome>;
   readonly log: FastifyBaseLogger;
-  /** Pauses after which a list that was refused is indexed again, in milliseconds. */
+  /** Pauses before a rejected list is indexed again, in milliseconds. */
   readonly pausesMs?: readonly number[];
-  /** Time for the store to return before the server ends, in milliseconds. */
+  /** Time for the store to recover before the server exits, in milliseconds. */
   readonly patienceMs?: number;
   readonly isStopping: () => boolean;
 }
 
-/** Long enough for a lost connection to return. */
+/** Long enough for a lost connection to be restored. */
 const usualPausesMs = [1000, 4000];
 
 /** Timeout of the searches, in milliseconds: a store that has just started reads its index from the disk. */
 const usualPatienceMs = 30_000;
-/** Pause between them, in milliseconds. */
+/** Pause between these searches, in milliseconds. */
 const askEveryMs = 500;
 
 /** Whether the index exists: each answer then has its group. False if the store does not answer in time. */
@@ -45,7 +45,7 @@ async function isAnswered(
   }
 }
 
-/** Rejects as the last attempt does. */
+/** Rejects with the error of the last attempt. */
 async function indexWithPauses(
   { index, pausesMs = usualPausesMs, isStopping }: StartPorts,
   key: IndexKey,
@@ -56,7 +56,7 @@ async function indexWithPauses(
       return await index(key, json);
     } catch (error) {
       if (isStopping()) throw error;
-      // `ref: false`: a stop does not wait for it.
+      // `ref: false`, so that a stop does not wait for it.
       await setTimeout(pauseMs, undefined, { ref: false });
     }
   }
@@ -64,8 +64,8 @@ async function indexWithPauses(
 }
 
 /**
- * Indexes the documents of the start, until the server stops. If the store refuses a list several times, as on a full disk,
- * the index as it was answers. Rejects if there is none, and if documents are wrong.
+ * Indexes the documents of the start, until the server stops. If the store rejects a list repeatedly, as on a full
+ * disk, the previous index keeps answering. Rejects if there is none, and if documents are invalid.
  */
 export async function indexAtStart(documents: readonly StartDocuments[], ports: StartPorts): Promise<void> {
   const { log, isStopping } = ports;

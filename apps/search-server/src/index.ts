@@ -1,4 +1,4 @@
-/** Entry point for tests: the server, its stores and the checks of the contract. */
+/** Entry point for tests: the server, its stores and the contract checks. */
 export { allChecks } from './conformance/all-checks.ts';
 export type { Target } from './conformance/target.ts';
 export type { SearchQuery } from './contract/search-query.ts';

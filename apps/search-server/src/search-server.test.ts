@@ -20,7 +20,7 @@ async function startWith(args: readonly string[]) {
 const token = '0123456789abcdef';
 const env = { ...process.env, SEARCH_SERVER_TOKEN: token };
 
-/** The origin of a server that was started, read from its log. */
+/** The origin of a started server, read from its log. */
 async function originOf({ stdout }: ChildProcessByStdio<null, Readable, null>): Promise<string> {
   let log = '';
   stdout.on('data', (chunk) => (log += String(chunk)));
@@ -101,7 +101,7 @@ describe.skipIf(process.platform === 'win32')('a full disk', () => {
     expect(await refused.text()).toContain('EFBIG');
     const found = await fetch(`${origin}/search?keyword=lantern&searchIndexes=docs`);
     expect(await found.json()).toMatchObject([{ index: 'docs', hits: [{ routePath: '/a' }] }]);
-    // Nothing takes up space that a later list needs.
+    // No leftovers take up space that a later list needs.
     expect(readdirSync(join(data, 'docs/en')).toSorted()).toEqual(files);
     child.kill('SIGTERM');
     await once(child, 'exit');
@@ -193,7 +193,7 @@ describe.skipIf(process.platform === 'win32')('a stop', () => {
     const { child, port } = await start([]);
     const spare = connect(port, '127.0.0.1').resume();
     await once(spare, 'connect');
-    // An answer to a later connection: the server has accepted `spare`.
+    // An answer to a later connection shows that the server has accepted `spare`.
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     child.kill('SIGTERM');
     await once(child, 'exit');
@@ -226,7 +226,7 @@ describe.skipIf(process.platform === 'win32')('a stop', () => {
       `PUT /indexes/docs/en HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\n` +
         'content-type: application/json\r\nexpect: 100-continue\r\ncontent-length: 100\r\n\r\n',
     );
-    // `100 Continue`: the server has read the headers.
+    // `100 Continue` shows that the server has read the headers.
     await once(client, 'data');
     child.kill('SIGTERM');
     await once(child, 'exit');

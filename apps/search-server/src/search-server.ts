@@ -16,7 +16,7 @@ const startMs = 10_000;
 
 const builtFile = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** Starts search threads, which open indexes with their first searches: readers would wait for both. */
+/** Starts search threads, which open indexes at their first search; otherwise readers would wait for both. */
 async function startThreads(store: Store, threads: number): Promise<void> {
   const searches = ['en', 'zh'].flatMap((lang) =>
     Array.from({ length: threads }, () =>
@@ -38,7 +38,8 @@ async function start(args: readonly string[]): Promise<void> {
   const log = createLogger(settings['log-level']);
   const closing: (() => Promise<unknown>)[] = [];
   let hasStopped = false;
-  // Before the store opens: process 1 of a container ignores signals without a handler. A second signal exits at once.
+  // Registered before the store opens: process 1 of a container ignores signals without a handler. A second signal
+  // exits immediately.
   closeWithGrace({ delay: settings['stop-timeout'], logger: log }, async ({ err, signal }) => {
     if (err) log.error(err, 'stopping after an error');
     else log.info({ signal }, 'stopping');
@@ -58,7 +59,7 @@ async function start(args: readonly string[]): Promise<void> {
   closing.push(indexer.close);
   const { token, 'body-limit': megabytes } = settings;
   let isStarted = false;
-  // Refuses lists during the start, because `--documents` would overwrite them.
+  // Rejects lists during the start, because `--documents` would overwrite them.
   const push: typeof indexer.index = async (key, json) => {
     if (!isStarted) throw new Error('The server is still starting. Try again.');
     return indexer.index(key, json);
@@ -69,7 +70,7 @@ async function start(args: readonly string[]): Promise<void> {
     setState('stopping');
     await server.close();
   });
-  // Before the store is prepared, which may take long: a liveness probe would end the server.
+  // Listens before the store is prepared, which may take long: otherwise a liveness probe would kill the server.
   await server.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
     throw listenFailure(settings, error);
   });

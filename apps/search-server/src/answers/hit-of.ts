@@ -4,7 +4,7 @@ import type { FoundPage } from './found-page.ts';
 import { shownText } from './shown-lines.ts';
 import { wordFinder } from './word-ranges.ts';
 
-/** The dialog shows the best keyword, and reads 20 corrections. */
+/** The dialog shows only the best keyword, and reads at most 20 corrections. */
 const [maxKeywords, maxCorrections] = [5, 20];
 
 export function hitOf({ document, words, corrections }: FoundPage): Hit {

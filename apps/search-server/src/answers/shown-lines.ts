@@ -1,8 +1,8 @@
 import { excerptOf, type HighlightRange, type SearchDocument, type TocEntry } from '@docs/search-core';
 
 /**
- * Lines of a hit, lines of one section, width units of a line (a line of text is shown in 100), and ranges of a line: the
- * dialog reads 500 of a hit, and as many headings as `toc`.
+ * Maximum number of lines of a hit, lines of a section, width units of a line (of which 100 are shown), ranges of a
+ * line, and headings: the dialog reads 500 lines of a hit, and as many headings as `toc`.
  */
 const limits = { lines: 40, linesOfSection: 2, lineWidth: 400, rangesOfLine: 12, toc: 300 } as const;
 
@@ -16,7 +16,7 @@ interface Line {
 export interface ShownText {
   readonly content: string;
   readonly toc: readonly TocEntry[];
-  /** In `content`, in UTF-16 units. */
+  /** Ranges in `content`, in UTF-16 units. */
   readonly ranges: readonly HighlightRange[];
 }
 
@@ -48,7 +48,7 @@ function firstRanges({ text, ranges }: Marked): ReadonlySet<HighlightRange> {
 
 const distinctWords = (line: Marked): number => firstRanges(line).size;
 
-/** The best lines of a section in their order: those with most of the words, else the first. */
+/** The best lines of a section in text order: those with the most words, else the first. */
 function bestLines(lines: readonly Line[], heading: string): readonly Line[] {
   const texts = lines.filter(({ text }) => text.trim() !== '' && text.trim() !== heading);
   const best = texts
@@ -58,7 +58,7 @@ function bestLines(lines: readonly Line[], heading: string): readonly Line[] {
   return best.length > 0 ? texts.filter((line) => best.includes(line)) : texts.slice(0, 1);
 }
 
-/** A line with at most `rangesOfLine` ranges, each word once before any twice. */
+/** The line with at most `rangesOfLine` ranges: the first range of each word takes precedence over repetitions. */
 function withFewRanges(line: Line): Line {
   const firsts = firstRanges(line);
   return {
@@ -107,8 +107,8 @@ function topItems<Item>(
 }
 
 /**
- * The lines of a page that a list of results shows: of each section with a match its best lines, and the first line of
- * the page. What an answer weighs does not grow with the page: it has the lines with most of the words.
+ * The lines of a page that a result list shows: for each section with a match its best lines, and the first line of the
+ * page. The size of an answer does not grow with the page: it has the lines with the most words.
  */
 export function shownText(
   document: SearchDocument,
@@ -134,7 +134,7 @@ export function shownText(
   }
   const toc = topItems(
     document.toc.map((entry, section) => ({ ...entry, charIndex: sectionStarts.get(section) ?? -1 })),
-    // Those without a match stay: the dialog also compares headings with what the reader typed.
+    // Headings without a match stay: the dialog also compares headings with the typed text.
     ({ text, charIndex }) => (charIndex >= 0 ? 2 : find(text).length > 0 ? 1 : 0),
     limits.toc,
   );

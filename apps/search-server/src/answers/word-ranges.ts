@@ -12,12 +12,12 @@ function isWordStart(text: string, at: number): boolean {
   return uppercase.test(text.charAt(at)) && lowercaseOrDigit.test(before);
 }
 
-/** Matches in one text. */
+/** Maximum number of matches in one text. */
 const maxRanges = 100;
 
 /** Finds words in texts, ignoring case; Latin words only where a word starts. */
 export function wordFinder(words: readonly string[]): (text: string) => readonly HighlightRange[] {
-  // The longest first, so that `ports` is not found as `port`.
+  // Longest first, so that `ports` is not found as `port`.
   const distinct = [...new Set(words)].filter((word) => word !== '').sort((a, b) => b.length - a.length);
   if (distinct.length === 0) return () => [];
   const pattern = new RegExp(

@@ -25,19 +25,19 @@ interface Asked {
   readonly url: string;
 }
 export interface Breaking {
-  /** Changes what is asked. */
+  /** Changes the request. */
   readonly asked?: (asked: URL) => void | Promise<void>;
-  /** Changes a good answer, or answers itself. */
+  /** Changes a valid answer, or answers itself. */
   readonly answered?: (groups: readonly RawGroup[], asked: Asked, reply: FastifyReply) => unknown;
-  /** Answers in the place of an error. */
+  /** Replaces an error response. */
   readonly refused?: (reply: FastifyReply) => unknown;
-  /** Time that the check waits. */
+  /** Timeout of the check. */
   readonly timeoutMs?: number;
 }
 
 export interface BrokenServer {
   readonly breaks: string;
-  /** The name of a check that must notice. */
+  /** The name of a check that must fail. */
   readonly failed: string;
   readonly timeoutMs?: number;
   readonly change: (good: Target) => Promise<{ readonly url: string; readonly close: () => Promise<void> }>;

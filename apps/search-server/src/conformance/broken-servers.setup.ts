@@ -12,7 +12,7 @@ const hasWord = (text: string, query: string) =>
     .split(/\s+/)
     .some((word) => text.toLowerCase().includes(word));
 
-/** Finds nothing by queries that match `pattern`, unless they are seeds. */
+/** Finds nothing for queries that match `pattern`, unless they are seeds. */
 const without = (pattern: RegExp): Breaking => ({
   answered: (groups, { keyword }) => (pattern.test(keyword) && !isSeed(keyword) ? [] : groups),
 });
@@ -140,7 +140,7 @@ export const brokenServers: readonly BrokenServer[] = [
     'refuses or bounds a wrong limit, language or index without a server error',
     {
       asked: ({ search }) => {
-        // Is answered with status 500.
+        // Results in status 500.
         if (search.includes('no-such')) throw new Error('index');
       },
     },

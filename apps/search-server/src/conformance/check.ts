@@ -1,6 +1,6 @@
 import type { Target } from './target.ts';
 
-/** What a check found; `skipped` says why it does not apply to the server. */
+/** The result of a check; `skipped` says why it does not apply to the server. */
 export type Outcome = { readonly kind: 'passed' } | { readonly kind: 'skipped'; readonly reason: string };
 
 /** One rule of the contract. `run` rejects if the server breaks it. */
@@ -16,7 +16,7 @@ export function expect(condition: boolean, message: () => string): void {
   if (!condition) throw new Error(message());
 }
 
-/** A check of every language of the target. */
+/** A check that runs for every language of the target. */
 export const inEachLanguage = (
   name: string,
   run: (target: Target, lang: string) => Promise<Outcome>,

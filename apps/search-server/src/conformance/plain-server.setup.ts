@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { SearchDocument } from '@docs/search-core';
 
-/** The words of a text in lowercase; of Han text every two characters. */
+/** The words of a text in lowercase; for Han text, every pair of characters. */
 function wordsOf(text: string): readonly string[] {
   const runs = text.toLowerCase().match(/\p{Script=Han}+|[\p{Script=Latin}\p{N}]+/gu) ?? [];
   return runs.flatMap((run) =>
@@ -11,11 +11,11 @@ function wordsOf(text: string): readonly string[] {
   );
 }
 
-/** How often the words are in the fields; rare ones count more. */
+/** Frequency of the words in the fields; rare words count more. */
 function scoreOf({ title, toc, content }: SearchDocument, rarities: ReadonlyMap<string, number>): number {
   const [inTitle, inContent] = [title.toLowerCase(), content.toLowerCase()];
   const headings = toc.map(({ text }) => text.toLowerCase()).join('\n');
-  // The whole title comes first.
+  // A match of the whole title ranks first.
   let score = wordsOf(title).join() === [...rarities.keys()].join() ? 1000 : 0;
   for (const [word, rarity] of rarities) {
     const fields = [inTitle.includes(word), headings.includes(word), inContent.includes(word)];
@@ -41,7 +41,7 @@ function placesOf(content: string, words: readonly string[]) {
   })).slice(0, 500);
 }
 
-/** A server of the contract in plain Node, which knows no typos. */
+/** A server that implements the contract in plain Node, without typo tolerance. */
 export function plainServer(documents: Readonly<Record<string, readonly SearchDocument[]>>): Server {
   return createServer((request, response) => {
     const asked = new URL(request.url ?? '', 'http://localhost').searchParams;

@@ -7,7 +7,7 @@ import { plainServer } from './plain-server.setup.ts';
 import { siteDocuments } from './site-documents.setup.ts';
 
 const documents = { en: siteDocuments('en'), zh: siteDocuments('zh') };
-/** The server claims no corrections, and answers wrong parameters with 200. */
+/** The server does not claim corrections, and answers invalid parameters with 200. */
 const notClaimed = ['finds a page by a title with a typo', 'answers errors without HTML and stack traces'];
 const server = plainServer(documents);
 let url: string;

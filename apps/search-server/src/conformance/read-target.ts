@@ -18,9 +18,9 @@ export const usage = `search-conformance URL [OPTION ...]
 Exit code: 0 if no check failed, 1 if one did, 2 if nothing could be checked`;
 
 const defaultSeeds = ['en=config', 'en=plugin', 'en=server', 'zh=配置', 'zh=插件', 'zh=构建'];
-/** Words of a language that are taken from documents. */
+/** Maximum number of words of a language that are taken from documents. */
 const maxSeeds = 6;
-/** Milliseconds that the dialog waits for an answer. */
+/** Time that the dialog waits for an answer, in milliseconds. */
 const timeoutMs = 8000;
 
 /** `LANG=VALUE` options by language. Throws if one has another form. */
@@ -50,7 +50,7 @@ function seedsOf(documents: readonly SearchDocument[]): string[] {
   return distinct.filter((_, at) => at % step === 0);
 }
 
-/** @returns null if help is wanted. Throws an error that says what to write. */
+/** @returns null if help was requested. Throws an error that says what to write. */
 export function readTarget(args: readonly string[]): Target | null {
   const list = { type: 'string', multiple: true } as const;
   const { values, positionals } = parseArgs({

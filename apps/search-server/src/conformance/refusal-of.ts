@@ -12,7 +12,7 @@ const hints: Readonly<Record<string, string>> = {
     'The certificate is of an authority that Node does not know. Set NODE_EXTRA_CA_CERTS to the certificate of the authority.',
 };
 
-/** `fetch` gives the reason of a failed connection as the cause. */
+/** `fetch` reports the reason of a failed connection as the cause. */
 function reasonOf(error: unknown, timeoutMs: number): string {
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return `No answer within ${timeoutMs} ms.`;
@@ -21,7 +21,7 @@ function reasonOf(error: unknown, timeoutMs: number): string {
   return hints[code] ?? `The request failed: ${code || String(cause)}.`;
 }
 
-/** Why a URL cannot be checked at all, so that not every check says so; null if it can. */
+/** Why a URL cannot be checked at all, so that it is reported once instead of by every check; null if it can. */
 export async function refusalOf(target: Target): Promise<string | null> {
   const [lang = 'en', [keyword = 'a'] = []] = Object.entries(target.seeds)[0] ?? [];
   try {
@@ -38,7 +38,10 @@ export async function refusalOf(target: Target): Promise<string | null> {
   return seedFault(target);
 }
 
-/** A language whose seeds find nothing: every check would say so. Answers of a wrong form are for the checks. */
+/**
+ * Finds a language whose seeds find nothing, which every check would report. Answers of an invalid form are left to the
+ * checks.
+ */
 async function seedFault(target: Target): Promise<string | null> {
   for (const lang of Object.keys(target.seeds)) {
     const fault = await seedPages(target, lang).then(

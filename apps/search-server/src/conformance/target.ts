@@ -1,21 +1,21 @@
 import type { SearchDocument } from '@docs/search-core';
 import { z } from 'zod';
 
-/** A server to check, and what is said of it. */
+/** A server to check, and its claims. */
 export interface Target {
   /** The `apiUrl` of the dialog's configuration; its parameters are kept. */
   readonly url: string;
-  /** Indexes to ask for; empty for those that the server chooses. */
+  /** Indexes to search; empty to let the server choose. */
   readonly indexes: readonly string[];
-  /** By language: all documents of the asked index, if they are known. */
+  /** By language: all documents of the searched index, if they are known. */
   readonly documents: Readonly<Record<string, readonly SearchDocument[]>>;
   /** By language: words that some page of the server contains. */
   readonly seeds: Readonly<Record<string, readonly string[]>>;
-  /** Origin of a site whose pages may ask. */
+  /** Origin of a site whose pages may send requests. */
   readonly origin: string;
   /** Whether words with a typo are found. */
   readonly claimsTypos: boolean;
-  /** Time of any answer, in milliseconds: that of the dialog. */
+  /** Timeout of an answer, in milliseconds: that of the dialog. */
   readonly timeoutMs: number;
 }
 
@@ -44,7 +44,7 @@ const hit = z.object({
     .max(20)
     .default([]),
 });
-/** What a server of this contract answers, as strictly as a reader of the contract may expect. */
+/** The schema of an answer, as strict as a reader of the contract may expect. */
 const answerForm = z.array(z.object({ index: z.string().min(1), hits: z.array(hit) })).max(20);
 
 export type CheckedHit = z.infer<typeof hit>;
@@ -74,7 +74,7 @@ export function send(target: Target, asked: Asked): Promise<Response> {
   });
 }
 
-/** Asks a query that must be answered. Throws if the answer breaks the form. */
+/** Sends a query that must be answered. Throws if the answer does not fit the schema. */
 export async function ask(target: Target, asked: Asked): Promise<readonly CheckedGroup[]> {
   const response = await send(target, asked);
   const text = await response.text();
@@ -97,7 +97,7 @@ export class NoSeedPage extends Error {
   override readonly name = 'NoSeedPage';
 }
 
-/** Pages that the seeds of a language find, each once. Throws if there are none. */
+/** Distinct pages that the seeds of a language find. Throws if there are none. */
 export async function seedPages(target: Target, lang: string): Promise<readonly SeedPage[]> {
   const found = new Map<string, SeedPage>();
   for (const keyword of target.seeds[lang] ?? []) {

@@ -1,18 +1,18 @@
 import type { TocEntry } from '@docs/search-core';
 
-/** A match, in bytes of UTF-8. */
+/** A match, in UTF-8 bytes. */
 export interface BytePlace {
   readonly start: number;
   readonly length: number;
 }
 
-/** A word that was found in the place of a mistyped one. */
+/** A mistyped word and the word that was found instead. */
 export interface Correction {
   readonly typed: string;
   readonly found: string;
 }
 
-/** A page that was found. `content` has the lines to show only, and `charIndex` of `toc` refers to it. */
+/** A found page. `content` has only the lines to show, and `charIndex` of `toc` refers to it. */
 export interface Hit {
   readonly routePath: string;
   readonly title: string;
@@ -24,7 +24,7 @@ export interface Hit {
   readonly group: string;
   /** Sorted and disjoint. */
   readonly _matchesPosition: { readonly content: readonly BytePlace[] };
-  /** Mostly empty, at most 20. */
+  /** Usually empty, at most 20. */
   readonly corrections: readonly Correction[];
 }
 

@@ -1,7 +1,7 @@
 import type { SearchDocument } from '@docs/search-core';
 import { cleanText } from './search-query.ts';
 
-/** A document without NUL and lone surrogates. Every code unit is replaced by one, so `charIndex` stays right. */
+/** A document without NUL and lone surrogates. Each is replaced by one code unit, so `charIndex` stays valid. */
 export function cleanDocument(document: SearchDocument): SearchDocument {
   const { keywords, synonyms } = document;
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Hits of an index, and UTF-16 units of a query that are read. */
+/** Maximum number of hits of an index, and of UTF-16 units of a query that are read. */
 const queryLimits = { hits: 20, keyword: 256 } as const;
 
 /** Name of an index, in URLs and in the names of files and tables. */
@@ -20,14 +20,14 @@ export const languageTag = z
 /** Neither PostgreSQL nor JSON in UTF-8 holds NUL and lone surrogates. */
 export const cleanText = (text: string): string => text.replace(/\p{Surrogate}|\0/gu, '\uFFFD');
 
-/** Does not end within a surrogate pair. */
+/** Never ends within a surrogate pair. */
 const readPart = (text: string): string =>
   cleanText(text.slice(0, queryLimits.keyword).replace(/[\uD800-\uDBFF]$/, ''));
 
 export interface SearchQuery {
-  /** What the reader typed, at most `queryLimits.keyword` UTF-16 units. */
+  /** The typed text, at most `queryLimits.keyword` UTF-16 units. */
   readonly keyword: string;
-  /** Hits of each index. */
+  /** Maximum number of hits of each index. */
   readonly limit: number;
   /** Names of the indexes to search; empty for all of the language. */
   readonly indexes: readonly string[];
@@ -36,7 +36,7 @@ export interface SearchQuery {
 
 const limitMessage = `"limit" is a whole number from 1 to ${queryLimits.hits}.`;
 
-/** The query string of a search request. Unknown parameters are ignored, as a site may add its own. */
+/** The query string of a search request. Unknown parameters are ignored, because a site may add its own. */
 export const searchQuery = z
   .object({
     keyword: z.string('Add "keyword", what the reader typed, once.').transform(readPart),

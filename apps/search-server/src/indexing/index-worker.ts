@@ -17,17 +17,19 @@ export interface IndexTask extends StoreTask {
 
 export type IndexOutcome =
   | { readonly kind: 'indexed'; readonly report: IndexReport }
-  /** The documents are wrong; says where. */
+  /** The documents are invalid; `reason` says where. */
   | { readonly kind: 'refused'; readonly reason: string };
 
 export type PrepareOutcome =
   | { readonly kind: 'prepared'; readonly adopted: readonly AdoptedIndex[] }
-  /** The store does not open. A text, because an error loses its class on the way to another thread. */
+  /** The store does not open. A string, because an error loses its class when it is sent to another thread. */
   | { readonly kind: 'failed'; readonly message: string };
 
 let opened: Promise<Store> | undefined;
 
-/** Of this thread, which has its own connections. One that broke rejects its work, so there is nothing to warn of. */
+/**
+ * The store of this thread, with separate connections. A broken connection rejects its work, so no warning is needed.
+ */
 function ownStore({ settings, workerFile }: StoreTask): Promise<Store> {
   opened ??= openStore(settings, { workerFile, warn: () => {} });
   opened.catch(() => {

@@ -52,7 +52,7 @@ it('indexes what a store of another thread answers, and says what is wrong', asy
   expect(await find('lantern')).toEqual(['/a']);
 });
 
-// Other programs may hold this process up.
+// Other programs may delay this process.
 it('does not hold up the event loop for as long as reading the list takes', { retry: 2 }, async () => {
   const json = bytes(Array.from({ length: 2000 }, (_, at) => page(`/${at}`, `lantern ${at} `.repeat(1000))));
   await indexer.index(en, bytes([]));

@@ -6,15 +6,15 @@ import type { IndexOutcome, IndexTask, PrepareOutcome, StoreTask } from './index
 interface Indexer {
   /** Prepares the store. */
   readonly prepare: () => Promise<PrepareOutcome>;
-  /** Makes the documents of an index exactly those of a list in JSON. Rejects if the store fails. */
+  /** Makes the documents of an index equal to a list in JSON. Rejects if the store fails. */
   readonly index: (key: IndexKey, json: Uint8Array) => Promise<IndexOutcome>;
-  /** Waits for lists. Aborts a preparation; the next start repeats it. */
+  /** Waits for pending lists. Aborts a preparation, which the next start repeats. */
   readonly close: () => Promise<void>;
 }
 
-/** Lists that are indexed at once; further ones wait. */
+/** Maximum number of lists that are indexed concurrently; others wait. */
 const atOnce = 8;
-/** The longest `--stop-timeout`, in milliseconds, which ends the wait for lists. */
+/** Maximum `--stop-timeout`, in milliseconds, which ends the wait for lists. */
 const closeTimeout = 600_000;
 
 /** Reads and indexes documents in a separate thread, because a large list would block all responses. */

@@ -1,17 +1,20 @@
 import { parseDocuments, type SearchDocument } from '@docs/search-core';
 import { cleanDocument } from '../contract/clean-document.ts';
 
-/** UTF-16 units of a route path. The dialog cuts what is longer, and the key of a row in PostgreSQL holds 2,700 bytes. */
+/**
+ * Maximum length of a route path, in UTF-16 units. The dialog truncates longer ones, and the key of a row in PostgreSQL
+ * holds 2,700 bytes.
+ */
 const maxPathLength = 500;
 
 export type ReadDocuments =
   | { readonly kind: 'read'; readonly documents: readonly SearchDocument[] }
-  /** What is wrong, where. */
+  /** `reason` says what is wrong, and where. */
   | { readonly kind: 'refused'; readonly reason: string };
 
 const refused = (reason: string): ReadDocuments => ({ kind: 'refused', reason });
 
-/** What a document has that no answer of the contract may have. */
+/** A violation of the contract in a document; null if there is none. */
 function faultOf({ routePath, title, domain = '', toc }: SearchDocument): string | null {
   // A browser resolves `//` and `/\` to another host.
   if (!/^\/(?![/\\])/.test(routePath)) return 'routePath does not begin with one "/"';

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Time between two looks at the requests under way, in milliseconds. */
+/** Interval between two checks of pending requests, in milliseconds. */
 const lookMs = 50;
 
 /**
- * Makes `server.close()` close all connections once no request is under way. Alone it waits for clients: Node closes no
- * connection that has not had a request, such as the spare ones of browsers
- * (https://github.com/nodejs/node/issues/63452), and those of the last answers only after `keepAliveTimeout`.
+ * Makes `server.close()` close all connections once no request is pending. By itself it waits for clients: Node does
+ * not close connections without a request, such as the spare ones of browsers
+ * (https://github.com/nodejs/node/issues/63452), and closes those of the last answers only after `keepAliveTimeout`.
  */
 export function closeConnectionsAtStop(server: FastifyInstance): void {
   let underWay = 0;

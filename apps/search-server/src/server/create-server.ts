@@ -17,7 +17,7 @@ export type ServerSettings = Pick<Settings, 'origin' | 'timeout' | 'concurrency'
 interface ServerPorts {
   readonly store: Store;
   readonly log: FastifyBaseLogger;
-  /** Null: the server only answers. */
+  /** Null if the server only answers searches. */
   readonly writing: Writing | null;
 }
 
@@ -27,7 +27,7 @@ export interface SearchServer {
   readonly setState: (state: ServerState) => void;
 }
 
-/** Bytes below which an answer is not compressed, and seconds that a browser keeps a preflight answer. */
+/** Size in bytes below which an answer is not compressed, and seconds that a browser caches a preflight answer. */
 const [compressFrom, preflightAge] = [1024, 86_400];
 
 export async function createServer(

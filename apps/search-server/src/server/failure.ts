@@ -1,7 +1,7 @@
 import type { FastifyError } from 'fastify';
 import type { ZodType } from 'zod';
 
-/** An answer with an error status. `message` is for whoever sent the request. */
+/** An answer with an error status. `message` is for the client. */
 export class RequestFailure extends Error {
   override readonly name = 'RequestFailure';
   readonly statusCode: number;
@@ -11,13 +11,13 @@ export class RequestFailure extends Error {
   }
 }
 
-/** What to do about errors of Fastify, by code. */
+/** Advice for errors of Fastify, by code. */
 const advice: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than --body-limit of the server.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON, with "content-type: application/json".',
 };
 
-/** An error of Fastify keeps its status; any other has 500. Messages of 500 and above are for the log only. */
+/** An error of Fastify keeps its status; any other gets 500. Messages of 500 and above are only logged. */
 export function failureOf(error: unknown): RequestFailure {
   if (error instanceof RequestFailure) return error;
   const { statusCode = 500, code = '', message = '' } = error as Partial<FastifyError>;
@@ -27,7 +27,7 @@ export function failureOf(error: unknown): RequestFailure {
 /** Seconds after which a client may repeat a request that had status 503. */
 export const retryAfter = 1;
 
-/** Parses what a request brought, or throws a failure with status 400. */
+/** Parses the data of a request, or throws a failure with status 400. */
 export function parseRequest<Value>(schema: ZodType<Value>, value: unknown): Value {
   const parsed = schema.safeParse(value);
   if (!parsed.success)

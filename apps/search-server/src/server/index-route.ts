@@ -11,18 +11,18 @@ const key = z.object({ index: indexName, lang: languageTag });
 /** Write access. */
 export interface Writing {
   readonly token: string;
-  /** Bytes of a body. */
+  /** Maximum size of a body, in bytes. */
   readonly bodyLimit: number;
   readonly index: (key: IndexKey, json: Uint8Array) => Promise<IndexOutcome>;
 }
 
-/** `Retry-After` of a list that the store refused, in seconds. */
+/** `Retry-After` of a list that the store rejected, in seconds. */
 const indexRetryAfter = 10;
 
 const url = '/indexes/:index/:lang';
 const unauthorized = 'Send "Authorization: Bearer TOKEN" with the SEARCH_SERVER_TOKEN of the server.';
 
-/** Answers before the body is read, whatever its size. */
+/** Rejects lists without reading the body, whatever its size. */
 export function refuseLists(server: FastifyInstance): void {
   const onRequest = () => {
     throw new RequestFailure(404, 'Writing is off: start the server with a token in SEARCH_SERVER_TOKEN.');
@@ -38,7 +38,7 @@ export async function addIndexRoute(server: FastifyInstance, writing: Writing): 
       keys: new Set([token]),
       // Accepts the scheme in any case, as HTTP does.
       specCompliance: 'rfc6749',
-      // Its own hook answers with errors of another form.
+      // The hook of the plugin answers with errors of another form.
       addHook: false,
     });
     routes.addHook('onRequest', (request, reply, done) => {
@@ -46,7 +46,7 @@ export async function addIndexRoute(server: FastifyInstance, writing: Writing): 
         done(error && new RequestFailure(401, unauthorized));
       });
     });
-    // As bytes: parsing a large list here would hold up all searches.
+    // As bytes: parsing a large list here would delay all searches.
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** Seconds; a dialog that waits longer than .3 s falls back to its own index. */
+/** In seconds; a dialog that waits longer than .3 s falls back to its own index. */
 const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5];
 
 /** Status of a request whose client did not wait for the answer, as in nginx. */

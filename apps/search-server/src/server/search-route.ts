@@ -9,7 +9,7 @@ import type { ServerState } from './server-state.ts';
 
 export interface SearchLimits {
   readonly timeoutMs: number;
-  /** Searches under way at once. */
+  /** Maximum number of concurrent searches. */
   readonly concurrency: number;
   readonly logQueries: boolean;
 }
@@ -38,7 +38,7 @@ export function addSearchRoute(
     reply.raw.once('close', () => left.abort());
     const timeout = AbortSignal.timeout(limits.timeoutMs);
     const signal = AbortSignal.any([left.signal, timeout]);
-    // Each index of the query has listeners; Node warns of a leak at 11.
+    // Each index of the query has listeners; Node warns of a leak from 11 on.
     setMaxListeners(0, signal);
     underWay += 1;
     const groups = await store

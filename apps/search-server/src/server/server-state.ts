@@ -1,5 +1,5 @@
 /**
- * `opening`: the store cannot be searched yet; `indexing`: the documents of the start are not all indexed; `ready`: searches
- * and lists are answered; `stopping`: requests under way end.
+ * `opening`: the store cannot be searched yet; `indexing`: the documents of the start are not all indexed; `ready`:
+ * searches and lists are answered; `stopping`: pending requests finish.
  */
 export type ServerState = 'opening' | 'indexing' | 'ready' | 'stopping';

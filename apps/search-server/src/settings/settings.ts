@@ -96,7 +96,7 @@ const settings = z.object({
     .default('info'),
   help: z.boolean().default(false),
 });
-/** A mounted file ends with a line break, and a header holds only ASCII. */
+/** A mounted file ends with a line break, and a header can contain only ASCII. */
 const token = z
   .string()
   .trim()
@@ -106,7 +106,7 @@ const token = z
   );
 
 export type Settings = z.infer<typeof settings> & {
-  /** Null: no write access. */
+  /** Null for no write access. */
   readonly token: string | null;
 };
 

@@ -1,13 +1,13 @@
 import { SettingError, type Settings } from './settings.ts';
 
-/** `AggregateError` of a host with several addresses has no message of its own. */
+/** The `AggregateError` for a host with several addresses has no message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join('; ');
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${reasonOf(error.cause)}` : error.message;
 }
 
-/** Of one node. A query string may have a password as well. */
+/** Removes the password from the URL of one node. A query string may contain one as well. */
 function withoutPassword(url: string): string {
   const { protocol, username, host, pathname } = new URL(url);
   return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname === '/' ? '' : pathname}`;

@@ -1,6 +1,9 @@
 import type { IndexKey } from './store.ts';
 
-/** Runs the works of each index one after the other, whether they fail or not; those of different indexes at once. */
+/**
+ * Runs tasks of the same index one after the other, whether they fail or not; tasks of different indexes run
+ * concurrently.
+ */
 export function inTurn(): <Value>(key: IndexKey, work: () => Promise<Value>) => Promise<Value> {
   const last = new Map<string, Promise<unknown>>();
   return ({ index, lang }, work) => {

@@ -8,8 +8,8 @@ export const contentHash = (text: string): string =>
 const documentHash = (document: SearchDocument): string => contentHash(JSON.stringify(document));
 
 /**
- * Sorted by path: pages of equal scores have the same order, in whatever order they are pushed. Of documents with the
- * same path the first counts.
+ * Sorted by path, so that pages with equal scores have the same order however they are pushed. Of documents with the
+ * same path, the first counts.
  */
 export const distinctDocuments = (documents: readonly SearchDocument[]): readonly SearchDocument[] =>
   [...new Map(documents.toReversed().map((document) => [document.routePath, document])).values()].toSorted(

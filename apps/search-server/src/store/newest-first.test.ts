@@ -3,7 +3,7 @@ import { newestFirst } from './newest-first.ts';
 
 const never = new AbortController().signal;
 
-/** Works that end by hand, and the order in which they began. */
+/** Tasks that the test completes, and the order in which they began. */
 function works() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -1,7 +1,7 @@
-/** Runs a work, or rejects with the reason of the signal if that aborts before the work has begun. */
+/** Runs a task, or rejects with the reason of the signal if that aborts before the task has begun. */
 type Limit = <Value>(signal: AbortSignal, work: () => Promise<Value>) => Promise<Value>;
 
-/** In milliseconds. A search that has waited longer has no typist: the next letter would have aborted it. */
+/** In milliseconds. For a search that has waited longer, nobody is typing: the next letter would have aborted it. */
 const typingMs = 300;
 
 interface Waiting {
@@ -9,14 +9,14 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** Share of `timeoutMs` after which a search that waits is given up: it would be cut off half-way. */
+/** Share of `timeoutMs` after which a waiting search is abandoned, because it would time out halfway. */
 const givenUpShare = 0.75;
 
 /**
- * At most `atOnce` works run. Of those that wait, the next is the oldest that has waited for longer than `typingMs` and is
- * not given up, else the newest. In a first-in, first-out queue under load, a search starts just before the next letter or
- * its timeout ends it.
- * @param timeoutMs time of a work, after which its signal aborts
+ * Runs at most `atOnce` tasks. The next task is the oldest that has waited longer than `typingMs` and is not abandoned,
+ * else the newest. In a first-in, first-out queue under load, a search would start just before the next letter or its
+ * timeout ends it.
+ * @param timeoutMs time of a task after which its signal aborts
  */
 export function newestFirst(atOnce: number, timeoutMs: number): Limit {
   const waiting: Waiting[] = [];
@@ -54,7 +54,7 @@ export function newestFirst(atOnce: number, timeoutMs: number): Limit {
       return await work();
     } finally {
       const following = next();
-      // Its place passes to the one that follows, so `running` stays.
+      // The following task takes its place, so `running` does not change.
       if (following) following.begin();
       else running -= 1;
     }

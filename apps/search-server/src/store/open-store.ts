@@ -4,7 +4,7 @@ import { openOpenSearchStore } from './opensearch/opensearch-store.ts';
 import { openPostgresStore } from './postgres/postgres-store.ts';
 import type { Store } from './store.ts';
 
-/** What a store needs besides the settings. */
+/** Dependencies of a store besides the settings. */
 interface StorePorts {
   /** The built `search-worker.js`. */
   readonly workerFile: string;

@@ -11,11 +11,11 @@ export interface ThreadOptions {
   readonly threads: number;
   /** The built `search-worker.js`. */
   readonly workerFile: string;
-  /** Time of a search, after which its signal aborts. */
+  /** Timeout of a search, after which its signal aborts. */
   readonly timeoutMs: number;
 }
 
-/** Threads that make hits, because long documents would hold up the thread that answers requests. */
+/** Threads that create hits, because long documents would block the thread that answers requests. */
 export interface SearchThreads {
   run<Name extends keyof Work>(
     name: Name,
@@ -25,24 +25,25 @@ export interface SearchThreads {
   close(): Promise<void>;
 }
 
-/** Tasks that a thread has, one under way. */
+/** Tasks per thread, one of them running. */
 const tasksOfThread = 2;
 
 export function openSearchThreads({ threads, workerFile, timeoutMs }: ThreadOptions): SearchThreads {
   if (!existsSync(workerFile)) throw new Error(`${workerFile} is missing. Run "npm run build" first.`);
-  // Threads start with the first searches: `process.exit` aborts with a core dump in a thread that loads modules, so a start
-  // that fails must have none.
+  // Threads start with the first searches: `process.exit` aborts with a core dump while a thread loads modules, so
+  // there must be none if the start fails.
   const pool = new Piscina({
     filename: workerFile,
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: Infinity,
   });
-  // A thread has its next task before the result of the last one is read.
+  // A thread gets its next task before the result of the last one is read.
   const inThreads = newestFirst(threads * tasksOfThread, timeoutMs);
   return {
     run: (name, task, signal) => {
-      // `pool` is without the signal, which would end the thread: a new one would have to open the indexes first.
+      // `pool` does not get the signal, which would terminate the thread: a new one would have to open the indexes
+      // first.
       const running = inThreads(signal, () => pool.run(task, { name }));
       return untilAborted(running, signal);
     },

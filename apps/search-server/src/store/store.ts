@@ -8,7 +8,7 @@ export interface IndexKey {
   readonly lang: string;
 }
 
-/** What a call of `index` changed, in documents. */
+/** Number of documents that a call of `index` changed. */
 export interface IndexReport {
   readonly added: number;
   readonly changed: number;
@@ -16,9 +16,9 @@ export interface IndexReport {
   readonly unchanged: number;
 }
 
-/** An index that `prepare` built again, or could not. */
+/** An index that `prepare` rebuilt, or failed to. */
 export interface AdoptedIndex extends IndexKey {
-  /** Why it could not be built, for the operator; null if it was. */
+  /** Why it could not be rebuilt, for the operator; null if it was. */
   readonly problem: string | null;
 }
 
@@ -26,13 +26,16 @@ export interface AdoptedIndex extends IndexKey {
 export interface Store {
   readonly name: 'embedded' | 'postgres' | 'opensearch';
   /**
-   * Creates missing tables, and indexes again what an older version wrote, or a disk damaged. A server calls it once, at
-   * its start.
+   * Creates missing tables, and rebuilds indexes that an older version wrote or a disk damaged. A server calls it once,
+   * at its start.
    */
   prepare(): Promise<readonly AdoptedIndex[]>;
-  /** Makes the documents of an index exactly these. Until it resolves, and if it rejects, the old ones answer. */
+  /** Makes the documents of an index equal to these. Until it resolves, and if it rejects, the old ones answer. */
   index(key: IndexKey, documents: readonly SearchDocument[]): Promise<IndexReport>;
-  /** One group for each index of the query that exists, in the order of the query; hits of equal scores in a fixed order. */
+  /**
+   * One group for each existing index of the query, in the order of the query; hits with equal scores have a fixed
+   * order.
+   */
   search(query: SearchQuery, signal: AbortSignal): Promise<readonly Group[]>;
   /** Rejects if the store cannot answer. */
   health(): Promise<void>;

@@ -1,4 +1,6 @@
-/** Rejects as soon as a signal aborts, for clients that cannot be stopped: their store ends the work at its timeout. */
+/**
+ * Rejects as soon as a signal aborts, for clients that cannot be cancelled: their store ends the work at its timeout.
+ */
 export function untilAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(signal.reason as Error);

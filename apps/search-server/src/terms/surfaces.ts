@@ -1,20 +1,29 @@
 import { analyzerFor, visitTokens, type SearchDocument } from '@docs/search-core';
 
-/** UTF-16 units of a content that are read for words to mark. A million of prose take .06 to .2 s, of distinct words .4 s. */
+/**
+ * Maximum length of the content that is read for words to mark, in UTF-16 units. A million units of prose take .06 to
+ * .2 s, of distinct words .4 s.
+ */
 const maxRead = 1_000_000;
 
-/** U+FEFF, which \s has, may stand within a word. */
+/** Excludes U+FEFF, which \s includes but may be within a word. */
 const whiteSpace = /[^\S\uFEFF]+/;
 
-/** A term and the string that has it: `plugin` of `Plugins`. */
+/** A term and the string that contains it: `plugin` of `Plugins`. */
 interface Surface {
   readonly term: string;
   readonly text: string;
 }
 
-/** Texts repeat their words: analysing each place again takes longer than all else in an answer. By language and word. */
+/**
+ * Cache by language and word: texts repeat their words, and analyzing each occurrence would take longer than the rest
+ * of an answer.
+ */
 const analysed = new Map<string, Map<string, readonly Surface[]>>();
-/** Words of a language that are kept, and their length in units: V8 copies a slice only below 13, so longer ones keep the page. */
+/**
+ * Maximum number of cached words per language, and their length in units: V8 copies a slice only below 13, so longer
+ * ones would keep the page in memory.
+ */
 const [maxAnalysed, maxLength] = [20_000, 12];
 
 function analyse(word: string, lang: string): readonly Surface[] {
@@ -38,7 +47,7 @@ function surfacesIn(word: string, lang: string): readonly Surface[] {
   return surfaces;
 }
 
-/** The strings of a page that have one of the terms, by term: `Plugins` and `plugin` for `plugin`. */
+/** The strings of a page that contain one of the terms, by term: `Plugins` and `plugin` for `plugin`. */
 export function surfacesOf(
   { title, keywords = [], synonyms = [], toc, content }: SearchDocument,
   lang: string,

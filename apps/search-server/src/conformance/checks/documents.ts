@@ -2,7 +2,7 @@ import type { SearchDocument } from '@docs/search-core';
 import { expect, inEachLanguage, passed, skipped, type Check } from '../check.ts';
 import { ask, hitsOf, type CheckedHit, type Target } from '../target.ts';
 
-/** Pages that are looked for by their titles, and the share that must be found among the first three hits. */
+/** Number of pages that are searched by title, and the share that must be among the first three hits. */
 const [probes, share] = [40, 0.75];
 
 function samplePages(documents: readonly SearchDocument[]): readonly SearchDocument[] {
@@ -13,7 +13,7 @@ function samplePages(documents: readonly SearchDocument[]): readonly SearchDocum
 const askFor = async (target: Target, lang: string, keyword: string) =>
   hitsOf(await ask(target, { keyword, lang }));
 
-/** A line may be a part of one of the page, with an ellipsis at its ends. */
+/** A line may be part of a line of the page, with an ellipsis at its ends. */
 const withoutEllipses = (line: string): string => line.replace(/^(\t?)…|…$/g, '').trim();
 
 function expectTextsOf(document: SearchDocument, { title, content, toc, keywords }: CheckedHit): void {

@@ -4,7 +4,7 @@ import { ask, hitsOf, seedPages, send, type CheckedHit } from '../target.ts';
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** The marked parts of the content; null if the hit does not name any places. */
+/** The marked parts of the content; null if the hit has no places. */
 function markedWords({ content, _matchesPosition: matches }: CheckedHit): readonly string[] | null {
   const bytes = bytesOf(content);
   const places = matches?.content?.map(({ start, length }) =>
@@ -13,7 +13,10 @@ function markedWords({ content, _matchesPosition: matches }: CheckedHit): readon
   return places ?? null;
 }
 
-/** Whether a mark may be for a word: an inflected or longer form of it or of its parts (`CSSType` is `CSS` and `Type`), or Han text with a character of it. */
+/**
+ * Whether a mark may belong to a word: an inflected or longer form of it or of its parts (`CSSType` is `CSS` and
+ * `Type`), or Han text with one of its characters.
+ */
 function isLike(marked: string, word: string): boolean {
   if (/\p{Script=Han}/u.test(word)) return Array.from(word).some((char) => marked.includes(char));
   const parts = word

@@ -1,7 +1,7 @@
 import { expect, inEachLanguage, passed, type Check } from '../check.ts';
 import { ask, hitsOf, seedPages, send } from '../target.ts';
 
-/** Syntax that query parsers of engines trip over. */
+/** Syntax that breaks query parsers of engines. */
 const hostile = [
   '--open',
   '-',
@@ -93,7 +93,7 @@ export const hostileChecks: readonly Check[] = [
         },
       );
       expect(large === 'closed' || large < 500, () => `The status is ${large}.`);
-      // Above the limit of the contract, so a server may refuse them.
+      // Above the limit of the contract, so a server may reject them.
       for (const keyword of ['a'.repeat(2000), '端口'.repeat(500)]) {
         const { status } = await send(target, { keyword, lang });
         expect(status < 500, () => `A query of ${keyword.length} units has status ${status}.`);

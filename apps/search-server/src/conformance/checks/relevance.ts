@@ -1,13 +1,13 @@
 import { expect, inEachLanguage, passed, skipped, type Check } from '../check.ts';
 import { ask, seedPages, type CheckedHit, type SeedPage, type Target } from '../target.ts';
 
-/** Queries per rule, and share of them that must find their page. */
+/** Number of queries per rule, and the share that must find their page. */
 const [probes, share] = [12, 0.75];
 
 interface Probe {
   readonly keyword: string;
   readonly index: string;
-  /** Whether a hit is one that the query must find, and what it must find, for messages. */
+  /** Whether a hit is one that the query must find, and a description of it for messages. */
   readonly isWanted: (hit: CheckedHit) => boolean;
   readonly wanted: string;
 }
@@ -19,7 +19,7 @@ const probeOfPage = (keyword: string, { index, routePath }: SeedPage): Probe => 
   wanted: routePath,
 });
 
-/** Of a part of a word or a mistyped one: any page with a word that begins with `beginning` in its title will do. */
+/** For a partial or mistyped word: any page whose title has a word that begins with `beginning` is accepted. */
 const probeOfWord = (keyword: string, { index }: SeedPage, beginning: string): Probe => ({
   keyword,
   index,
@@ -27,7 +27,7 @@ const probeOfWord = (keyword: string, { index }: SeedPage, beginning: string): P
   wanted: `a page with "${beginning}…" in its title`,
 });
 
-/** Most of the queries must find the page that they were made from, among the first hits of its index. */
+/** Most of the queries must find the page that they were derived from, among the first hits of its index. */
 async function expectFound(target: Target, lang: string, given: readonly Probe[], among = 10): Promise<void> {
   const missed: string[] = [];
   const asked = given.slice(0, probes);
@@ -39,7 +39,7 @@ async function expectFound(target: Target, lang: string, given: readonly Probe[]
   expect(missed.length <= asked.length * (1 - share), () => missed.join('; '));
 }
 
-/** Whether no other page of the index has a text, of the documents if they are known. */
+/** Whether no other page of the index has the text; searches the documents if they are known. */
 const isOwn = (text: string, { index }: SeedPage, pages: readonly SeedPage[], target: Target, lang: string) =>
   (target.documents[lang] ?? pages.filter((page) => page.index === index)).filter(({ content }) =>
     content.includes(text),
@@ -58,7 +58,7 @@ export const relevanceChecks: readonly Check[] = [
       target,
       lang,
       pages.map((page) => probeOfPage(page.title, page)),
-      // Among the first: an order by chance or the same pages for all queries must not pass.
+      // Among the first three: a random order, or the same pages for all queries, must not pass.
       3,
     );
     return passed;
@@ -68,7 +68,7 @@ export const relevanceChecks: readonly Check[] = [
     const probesOfPages = pages.flatMap((page) => {
       const { title, content } = page;
       const isOfTitle = (word: string) => title.toLowerCase().includes(word);
-      // The longest, as a few common words are in many pages.
+      // The longest, because a few common words are in many pages.
       const [keyword] = [...content.matchAll(/\b[a-z]{3,}( [a-z]{3,}){4,}\b/g)]
         .map(([phrase]) => phrase)
         .filter((phrase) => isOwn(phrase, page, pages, target, lang) && !phrase.split(' ').some(isOfTitle))
@@ -83,7 +83,7 @@ export const relevanceChecks: readonly Check[] = [
   inEachLanguage('finds a page by an identifier in its content', async (target, lang) => {
     const probesOfPages = (await seedPages(target, lang)).flatMap(({ content, index }) => {
       const [keyword] = content.match(/\b[a-z]+[A-Z][A-Za-z]+\b|\b[a-z]{3,}\.[a-z]{3,}[A-Za-z]*\b/) ?? [];
-      // Several pages may contain the identifier. Any of them is right.
+      // Several pages may contain the identifier, and any of them is correct.
       if (keyword === undefined) return [];
       const isWanted = (hit: CheckedHit) => JSON.stringify(hit).toLowerCase().includes(keyword.toLowerCase());
       return [{ keyword, index, isWanted, wanted: 'a page that has it' }];
@@ -107,7 +107,7 @@ export const relevanceChecks: readonly Check[] = [
     if (!target.claimsTypos) return skipped('the server does not claim it');
     const probesOfPages = (await seedPages(target, lang)).flatMap((page) => {
       const word = page.title.match(/[a-z]{7,}/i)?.[0];
-      // Asks for this word only, because the other words of the title would find the page.
+      // Searches only for this word, because the other words of the title would find the page.
       return word === undefined || swapped(word) === word
         ? []
         : [probeOfWord(swapped(word), page, word.slice(0, -2))];

@@ -1,7 +1,7 @@
 import { expect, inEachLanguage, passed, skipped, type Check } from '../check.ts';
 import { ask, askUrl, hitsOf, seedPages, send, type Target } from '../target.ts';
 
-/** Requests of the check of concurrency. */
+/** Number of concurrent requests. */
 const concurrent = 40;
 
 const pathsOf = async (target: Target, keyword: string, lang: string, limit: number) =>

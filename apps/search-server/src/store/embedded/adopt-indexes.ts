@@ -18,7 +18,7 @@ function isNewer({ index }: IndexFiles): boolean {
   return opened.error.found > opened.error.expected;
 }
 
-/** Throws if a document is missing or another one than was pushed. */
+/** Throws if a document is missing or differs from the pushed one. */
 async function readDocuments(
   files: IndexFiles,
   pages: readonly StoredPage[],
@@ -32,7 +32,7 @@ async function readDocuments(
   return parsed.value;
 }
 
-/** Null if the index is as it was. */
+/** Null if the index was not changed. */
 async function adoptIndex(folder: string, key: IndexKey): Promise<AdoptedIndex | null> {
   for (let builds = 0; builds < maxBuilds; builds += 1) {
     let files: IndexFiles | null = null;
@@ -54,7 +54,7 @@ async function adoptIndex(folder: string, key: IndexKey): Promise<AdoptedIndex |
   return { ...key, problem: 'Other servers keep changing the index. Push its documents again.' };
 }
 
-/** Builds indexes of another format or analyzer again from their documents, and those with a damaged file. */
+/** Rebuilds indexes of another format or analyzer, and those with a damaged file, from their documents. */
 export async function adoptIndexes(folder: string): Promise<readonly AdoptedIndex[]> {
   const adopted: AdoptedIndex[] = [];
   for (const key of await slotsIn(folder)) {

@@ -104,7 +104,7 @@ it('answers every search while indexes are exchanged', async () => {
   expect(answers.length).toBeGreaterThan(0);
   for (const answer of answers) expect(answer).toEqual([['docs', expect.stringMatching(/^\/\d$/)]]);
   expect(await pathsOf('lantern')).toEqual([['docs', '/8']]);
-  // The version before stays for searches under way.
+  // The previous version stays for pending searches.
   expect(readdirSync(join(folder, 'docs/en')).filter((name) => name.endsWith('.bin'))).toHaveLength(2);
 });
 
@@ -146,7 +146,7 @@ it('answers after a restart without indexing', async () => {
 it('keeps the old index if the new one cannot be written', async () => {
   await store.index(en, [page('/a', 'lantern')]);
   renameSync(join(folder, 'docs/en'), join(folder, 'aside'));
-  // A file in the place of the folder: writing fails, as on a full disk.
+  // A file instead of the folder: writing fails, as on a full disk.
   writeFileSync(join(folder, 'docs/en'), '');
   await expect(store.index(en, [page('/b', 'lantern')])).rejects.toThrow();
   rmSync(join(folder, 'docs/en'));
@@ -180,7 +180,7 @@ it('drops searches that nobody waits for before a thread has them', async () => 
   writeFileSync(go, '');
   expect(await waiting).toEqual([{ index: 'docs', hits: [] }]);
   await one.close();
-  // The one under way, and the next.
+  // The running one, and the next.
   expect(readFileSync(started, 'utf8')).toBe('left\nleft\nwaiting\n');
 });
 
@@ -221,7 +221,7 @@ it.each(['documents', 'json', 'bin'])(
       writeFileSync(currentFile(), damaged);
       await store.close();
       store = await openEmbeddedStore({ folder, threads: 1, timeoutMs: 8000, workerFile, warn });
-      // Fails, or answers what the damaged files hold.
+      // Fails, or answers with the content of the damaged files.
       await pathsOf('lantern').catch(() => null);
       await store.index(en, sampleDocumentsEn);
       expect(readFileSync(currentFile())).toEqual(bytes);

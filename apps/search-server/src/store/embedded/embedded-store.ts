@@ -9,15 +9,15 @@ import { exchangeIndex } from './exchange-index.ts';
 import { indexNames } from './index-folder.ts';
 
 interface EmbeddedOptions extends ThreadOptions {
-  /** Of the index files. */
+  /** Folder of the index files. */
   readonly folder: string;
   /** Reports an index that cannot be searched. */
   readonly warn: (error: Error) => void;
 }
 
 /**
- * Searches with `@docs/search-core` in worker threads. All state is on disk: a new version of an index replaces the old
- * one in one step there, whichever thread builds it.
+ * Searches with `@docs/search-core` in worker threads. All state is on disk: a new version of an index atomically
+ * replaces the old one there, whichever thread builds it.
  */
 export async function openEmbeddedStore(options: EmbeddedOptions): Promise<Store> {
   const { folder, warn } = options;

@@ -55,7 +55,7 @@ async function deleteVersion({ documents, pages, index, digest }: IndexFiles): P
   await Promise.all([documents, pages, index, digest].map((file) => rm(file, { force: true })));
 }
 
-/** Writes a version, which does not answer yet. If that fails, as on a full disk, nothing of it is left. */
+/** Writes a version without activating it. If that fails, as on a full disk, deletes what was written. */
 async function writeVersion(
   files: IndexFiles,
   lang: string,
@@ -82,13 +82,16 @@ function pagesBefore(files: IndexFiles | null): readonly StoredPage[] {
   }
 }
 
-/** The first part of a version's name: a hash of the pages and of the engine, which changes the index as well. */
+/**
+ * The prefix of the name of a version: a hash of the pages and of the engine, because the engine also affects the
+ * index.
+ */
 export const versionPrefix = (lang: string, hashes: Hashes): string =>
   contentHash(JSON.stringify([formatVersion, analyzerId(lang), ...hashes]));
 
 /**
- * Builds a new version of an index beside the old one and exchanges them in one step. If `replaced` is given and no longer
- * is the current version, discards the new one: its documents may be old.
+ * Builds a new version of an index next to the old one and exchanges them atomically. If `replaced` is given and is no
+ * longer the current version, discards the new one, because its documents may be outdated.
  */
 export async function exchangeIndex(
   folder: string,
@@ -104,7 +107,7 @@ export async function exchangeIndex(
   const content = versionPrefix(key.lang, after);
   const isCurrent = current?.version.startsWith(content) === true && (await isWhole(current));
   if (!isCurrent) {
-    // A name of its own: searches may have files of the same content open, which a disk damaged.
+    // A unique name: pending searches may have damaged files of the same content open.
     const files = filesOf(folder, key, `${content}-${randomUUID()}`);
     await writeVersion(files, key.lang, distinct, after);
     const isOvertaken = replaced !== null && currentFiles(folder, key)?.version !== replaced.version;

@@ -6,16 +6,16 @@ import type { IndexKey } from '../store.ts';
 /** One version of an index on disk, in `<folder>/<index>/<lang>`. */
 export interface IndexFiles {
   readonly version: string;
-  /** Documents as JSON, one after the other. */
+  /** Concatenated JSON of the documents. */
   readonly documents: string;
   /** `StoredPage`s. */
   readonly pages: string;
   readonly index: string;
-  /** SHA-256 of the other three; an earlier version of the server wrote none. */
+  /** SHA-256 of the other three; earlier versions of the server did not write one. */
   readonly digest: string;
 }
 
-/** Where a document stands in the file of documents, in bytes. */
+/** Range of a document in the file of documents, in bytes. */
 export interface StoredPage {
   readonly path: string;
   readonly hash: string;
@@ -24,11 +24,11 @@ export interface StoredPage {
 }
 
 const slotFolder = (folder: string, { index, lang }: IndexKey): string => join(folder, index, lang);
-/** Contains the version that answers. */
+/** Contains the name of the active version. */
 const currentFile = 'current';
-/** Contains the version before, which searches may have open. */
+/** Contains the name of the previous version, which searches may have open. */
 const previousFile = 'previous';
-/** No write of a version takes longer, in milliseconds. */
+/** Upper bound of the time to write a version, in milliseconds. */
 const longestWriteMs = 24 * 3_600_000;
 
 export function filesOf(folder: string, key: IndexKey, version: string): IndexFiles {
@@ -47,7 +47,7 @@ function versionIn(slot: string, name: string): string | null {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-/** The version that answers; null if there is no such index. */
+/** The active version; null if there is no such index. */
 export function currentFiles(folder: string, key: IndexKey): IndexFiles | null {
   const version = versionIn(slotFolder(folder, key), currentFile);
   return version === null ? null : filesOf(folder, key, version);
@@ -60,8 +60,8 @@ export const createSlot = (folder: string, key: IndexKey): Promise<unknown> =>
   mkdir(slotFolder(folder, key), { recursive: true });
 
 /**
- * Makes a version the current one and keeps the previous one, which searches may have open. Deletes the one before that.
- * A version that never was current may be one that another server is writing: it is deleted a day after its last write.
+ * Activates a version and keeps the previous one, which searches may have open. Deletes the one before that. A version
+ * that was never active may be one that another server is writing: it is deleted a day after its last write.
  */
 export async function setCurrent(folder: string, key: IndexKey, { version }: IndexFiles): Promise<void> {
   const slot = slotFolder(folder, key);

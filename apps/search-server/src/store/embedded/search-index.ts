@@ -13,7 +13,7 @@ import type { FoundPage } from '../../answers/found-page.ts';
 import type { IndexKey } from '../store.ts';
 import { currentFiles, readPages, type IndexFiles, type StoredPage } from './index-folder.ts';
 
-/** The version that answers is found on disk, where another thread exchanges it. */
+/** The active version is found on disk, where another thread exchanges it. */
 interface SearchTask {
   readonly folder: string;
   readonly key: IndexKey;
@@ -40,7 +40,7 @@ function openFiles(files: IndexFiles): OpenedIndex {
   return { files, index: index.value, places, documents: openSync(files.documents, 'r') };
 }
 
-/** The version that answers, null if there is none. It is opened again if it was exchanged while it was opened. */
+/** The active version; null if there is none. Reopens it if it was exchanged while it was opened. */
 function currentIndex(folder: string, key: SearchTask['key']): OpenedIndex | null {
   const slot = `${key.index}/${key.lang}`;
   const known = opened.get(slot);

@@ -11,7 +11,7 @@ import { aliasOf, keyOfAlias, storedDocuments, storedIndex } from './stored-inde
 /** Limit of the attempts to build an index while other servers write to it. */
 const maxBuilds = 8;
 
-/** Builds an index of another template again. Null if it is as it was. */
+/** Rebuilds an index of another template. Null if it was not changed. */
 async function adoptIndex(cluster: Cluster, key: IndexKey): Promise<AdoptedIndex | null> {
   const { client } = cluster;
   const alias = aliasOf(key);
@@ -20,18 +20,18 @@ async function adoptIndex(cluster: Cluster, key: IndexKey): Promise<AdoptedIndex
     if (index === null || index.version === templateVersion) return null;
     if (index.version === null)
       return { ...key, problem: `${alias} has several indexes. Push its documents again.` };
-    // An older server that starts again during a rolling deployment.
+    // Happens when an older server restarts during a rolling deployment.
     if (index.number > templateNumber) return null;
     const documents = await storedDocuments(client, index.name);
     if (documents instanceof Error) return { ...key, problem: documents.message };
-    // No hashes: of an index of another template no page is copied.
+    // No hashes, so that no page is copied from an index of another template.
     if (await replaceIndex(cluster, key, { ...index, hashes: new Map() }, documents, hashesOf(documents)))
       return { ...key, problem: null };
   }
   return { ...key, problem: `Other servers keep changing ${alias}. Push its documents again.` };
 }
 
-/** Builds indexes of another template again from their documents, because a query may need fields that they lack. */
+/** Rebuilds indexes of another template from their documents, because a query may need fields that they lack. */
 export async function adoptIndexes(cluster: Cluster): Promise<readonly AdoptedIndex[]> {
   const { client } = cluster;
   const { body } = await client.indices.getAlias({ name: `${namePrefix}*`, expand_wildcards: 'open' });

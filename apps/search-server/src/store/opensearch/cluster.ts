@@ -3,6 +3,6 @@ import type { Copies } from './page-template.ts';
 
 export interface Cluster {
   readonly client: Client;
-  /** Of new indexes. */
+  /** Shards and replicas of new indexes. */
   readonly copies: Copies;
 }

@@ -13,7 +13,7 @@ interface Reasons {
   };
 }
 
-/** Returns the reason that OpenSearch gives, without its JSON. */
+/** The reason given by OpenSearch, without its JSON. */
 export function reasonOf({ statusCode, body }: errors.ResponseError): string {
   const { error } = (body ?? {}) as Reasons;
   const reason = error?.root_cause?.[0]?.reason ?? error?.reason ?? 'no reason';

@@ -8,10 +8,13 @@ import { templateNumber, templateVersion } from './page-template.ts';
 import { replaceIndex } from './replace-index.ts';
 import { aliasOf, hasHashes, storedPages } from './stored-index.ts';
 
-/** Attempts to write a list while other servers write theirs, and the upper bound of the first pause, in milliseconds. */
+/**
+ * Maximum number of attempts to write a list while other servers write theirs, and the upper bound of the first pause,
+ * in milliseconds.
+ */
 const [maxWrites, pauseMs] = [8, 500];
 
-/** Replaces an index by one that has these documents. If it rejects, the old one still answers. */
+/** Replaces an index by one with these documents. If it rejects, the old one still answers. */
 export async function indexPages(
   cluster: Cluster,
   key: IndexKey,
@@ -31,7 +34,7 @@ export async function indexPages(
     if (stored !== null && stored.number > templateNumber)
       throw new Error(`A newer server has built ${alias}. Push the documents to a server of that version.`);
     if (await replaceIndex(cluster, key, stored, distinct, after)) return report;
-    // Different pauses end a race of two servers.
+    // Random pauses resolve a race of two servers.
     await setTimeout(Math.random() * pauseMs * 2 ** writes);
   }
   throw new Error('Other servers keep changing the index. Index again.');

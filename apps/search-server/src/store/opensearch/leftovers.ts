@@ -6,8 +6,8 @@ import { aliasOfName } from './stored-index.ts';
 const longestBuildMs = 3_600_000;
 
 /**
- * Deletes indexes without an alias: replaced ones but the newest, which searches under way may use, and an hour after their
- * creation those of a server that stopped while it built them.
+ * Deletes indexes without an alias: all replaced ones except the newest, which pending searches may use; and, an hour
+ * after their creation, those of a server that stopped while it built them.
  */
 export async function deleteLeftovers(client: Client, alias: string): Promise<void> {
   const { body } = await client.indices.get({ index: `${namePrefix}*` });

@@ -1,9 +1,9 @@
 import type { Correction } from '../../contract/answer.ts';
 
-/** A word of the query that a shard has in no page, and the similar words of that shard, best first. */
+/** A word of the query that no page of a shard has, and the similar words of that shard, best first. */
 export interface Suggestion {
   readonly text: string;
-  /** UTF-16 units of the query. */
+  /** Offset in the query, in UTF-16 units. */
   readonly offset: number;
   readonly length: number;
   readonly options: readonly { readonly text: string }[];
@@ -14,12 +14,12 @@ export interface MendedText {
   readonly corrections: readonly Correction[];
 }
 
-/** `routes` is no mistyped `route`: the index has words without their endings. */
+/** `routes` is not a typo of `route`: the index has words without their endings. */
 const ending = /(?:ies|es|s)$/;
 
 /**
  * Replaces mistyped words with their best suggestions. A word is not mistyped if one of `found`, the matching words in
- * lower case, begins with it: another shard may have it, and the last word may be typed in part.
+ * lower case, begins with it: another shard may have it, and the last word may be unfinished.
  */
 export function mendedText(
   text: string,

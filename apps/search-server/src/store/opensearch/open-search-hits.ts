@@ -29,6 +29,6 @@ interface FoundHits {
   readonly query: MendedText;
 }
 
-/** Runs in a thread: a long document takes long to parse and to mark. */
+/** Runs in a thread, because parsing and marking a long document takes long. */
 export const openSearchHits = ({ hits, query }: FoundHits): readonly Hit[] =>
   hits.map((hit) => hitOf(foundPage(hit, query)));

@@ -18,20 +18,23 @@ import { namePrefix } from './page-template.ts';
 import { aliasOf, isAbsent } from './stored-index.ts';
 
 interface OpenSearchOptions extends ThreadOptions {
-  /** Of one or more nodes, which may have a user and a password. */
+  /** URLs of one or more nodes, which may contain a user and a password. */
   readonly urls: readonly string[];
   readonly shards: number;
   readonly replicas: number;
-  /** Requests at once. With more than the cluster has cores each takes longer, until the next letter aborts most. */
+  /**
+   * Maximum number of concurrent requests. With more than the cluster has cores, each takes longer, until the next
+   * letter aborts most.
+   */
   readonly searchesAtOnce: number;
 }
 
-/** Returns the alias names of a `getAlias` response, without duplicates. */
+/** The distinct alias names of a `getAlias` response. */
 const aliasNames = (indexes: Readonly<Record<string, { readonly aliases: object }>>): readonly string[] => [
   ...new Set(Object.values(indexes).flatMap(({ aliases }) => Object.keys(aliases))),
 ];
 
-/** A request that ends with its signal: the cluster ends a search whose connection is closed. */
+/** A request that its signal aborts: the cluster ends a search whose connection is closed. */
 async function endedBy<Value>(
   signal: AbortSignal,
   request: Promise<Value> & { readonly abort: () => unknown },
@@ -44,7 +47,9 @@ async function endedBy<Value>(
   return request.finally(() => signal.removeEventListener('abort', end));
 }
 
-/** Attempts of a request. If there are several nodes, each attempt has its share of the time, and another node is asked. */
+/**
+ * Number of attempts of a request. With several nodes, each attempt gets its share of the time and uses another node.
+ */
 const attempts = 2;
 
 interface Found {
@@ -52,7 +57,7 @@ interface Found {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** Keeps pages in OpenSearch 2.12 or newer, an alias for each index and language. */
+/** Stores pages in OpenSearch 2.12 or later, with an alias for each index and language. */
 export function openOpenSearchStore(options: OpenSearchOptions): Store {
   const { urls, shards, replicas, timeoutMs, searchesAtOnce } = options;
   const threads = openSearchThreads(options);
@@ -67,7 +72,7 @@ export function openOpenSearchStore(options: OpenSearchOptions): Store {
     await Promise.all([client.close(), threads.close()]);
   };
 
-  /** As the node sees them: searches go on while the nodes elect a cluster manager. */
+  /** The local view of the node: searches continue while the nodes elect a cluster manager. */
   const aliasesLike = (name: string) =>
     client.indices.getAlias({ name, expand_wildcards: 'open', local: true }, inTime);
 
@@ -90,11 +95,11 @@ export function openOpenSearchStore(options: OpenSearchOptions): Store {
       client.search(
         {
           index: aliasOf({ index, lang }),
-          // The same copy for the same text, so that its order is the same; other texts use other copies.
+          // The same shard copy for the same text, so that its order is stable; other texts use other copies.
           preference: `q${contentHash(keyword)}`,
           // Scores from the whole index, not from each shard.
           search_type: 'dfs_query_then_fetch',
-          // A shard that fails fails the search: pages of the others alone would pass for all.
+          // A failed shard fails the search, because the pages of the others would look like a complete answer.
           allow_partial_search_results: false,
           timeout: `${timeoutMs}ms`,
           body: pageQuery(keyword, limit) as never,
@@ -153,7 +158,7 @@ export function openOpenSearchStore(options: OpenSearchOptions): Store {
       const { body } = await aliasesLike(`${namePrefix}*`);
       const aliases = aliasNames(body);
       if (aliases.length === 0) return;
-      // Asks only for indexes with an alias. Others, which are being built or were replaced, may lack shards.
+      // Searches only indexes with an alias. Others, which are being built or were replaced, may lack shards.
       const searches = aliases.flatMap((index) => [
         { index, allow_partial_search_results: false },
         { size: 0 },

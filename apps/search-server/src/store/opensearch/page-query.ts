@@ -1,9 +1,9 @@
-/** Fields by how much a match in them says. */
+/** Fields with their weights. */
 const fields = ['title^3', 'names^3', 'headings^2', 'content'] as const;
 const markedFields = fields.map((field) => field.replace(/\^.*/, ''));
 const beginnings = fields.map((field) => field.replace(/\^|$/, '.beginnings$&'));
 
-/** Constant scores of a line that begins with the whole text. */
+/** Constant scores for a line that begins with the whole text. */
 const wholeLines = {
   text: { title: 25, names: 10, headings: 20 },
   /** A long identifier scores up to 50 by its parts in a page of hundreds of headings. */
@@ -15,7 +15,7 @@ const boosts = { bestField: 0.5, beginning: 0.3, phrase: 0.8 } as const;
 /** `tie_breaker`: share of the scores of the other fields that is added to the best one. */
 const otherFields = 0.4;
 
-/** Similar words for one that no page of a shard has: of four letters, one may differ; of seven, two. */
+/** Similar words for a word that no page of a shard has: one of four letters may differ, two of seven. */
 const mistyped = {
   field: 'words',
   suggest_mode: 'missing',
@@ -26,16 +26,21 @@ const mistyped = {
   accuracy: 0.7,
 } as const;
 
-/** Private-use characters around what matches. */
+/** Private-use characters that enclose matches. */
 export const marks = { start: '\uE000', end: '\uE001' } as const;
 
-/** Fragments of a field, and units of one: enough to learn which words match. */
+/** Number of fragments of a field, and length of one in units: enough to find out which words match. */
 const [fragments, fragmentSize] = [6, 150];
 
-/** Each term of a query becomes up to 12 clauses: 3 kinds of match in 4 fields. Lucene allows 1,024 clauses. */
+/**
+ * Maximum number of terms. Each becomes up to 12 clauses: 3 kinds of match in 4 fields. Lucene allows 1,024 clauses.
+ */
 const maxTerms = 64;
 
-/** Words such as `serverPort` in a phrase. Each has up to 3 token paths, and Lucene makes a clause of every combination. */
+/**
+ * Maximum number of words such as `serverPort` in a phrase. Each has up to 3 token paths, and Lucene creates a clause
+ * for every combination.
+ */
 const maxPartedWords = 3;
 
 /** Han characters, and words between them. */
@@ -47,7 +52,10 @@ const partCount = (word: string): number =>
 const partedWords = (text: string): number =>
   [...text.matchAll(wordPattern)].filter(([word]) => partCount(word) > 1).length;
 
-/** The beginning of a text with at most `maxTerms` terms. A word of parts is also asked for whole, with and without signs. */
+/**
+ * The beginning of a text with at most `maxTerms` terms. A word with parts is also searched as a whole, with and
+ * without punctuation.
+ */
 export function boundedText(text: string): string {
   let terms = 0;
   for (const { 0: word, index } of text.matchAll(wordPattern)) {
@@ -58,7 +66,7 @@ export function boundedText(text: string): string {
   return text;
 }
 
-/** A request for the pages that match a text best. Everything in the text is text: no syntax is read. */
+/** A request for the best matching pages. The text is not parsed as query syntax. */
 export function pageQuery(query: string, limit: number) {
   const text = boundedText(query);
   const lastWord = text.trim().split(/\s+/).at(-1) ?? '';
@@ -72,9 +80,9 @@ export function pageQuery(query: string, limit: number) {
       bool: {
         minimum_should_match: 1,
         should: [
-          // Term by term over all fields: a page with one word in its title and one in its text has both.
+          // Term by term across all fields: a page with one word in its title and one in its text matches both.
           { multi_match: { query: text, type: 'cross_fields', tie_breaker: 1, fields } },
-          // By the rarity of a word in each field: in titles `guide` says little.
+          // By the rarity of a word in each field: in titles, `guide` says little.
           {
             multi_match: {
               query: text,
@@ -104,12 +112,12 @@ export function pageQuery(query: string, limit: number) {
       },
     },
     suggest: { text, mistyped: { term: mistyped } },
-    // Equal scores in a fixed order.
+    // Equal scores have a fixed order.
     sort: [{ _score: 'desc' }, { route_path: 'asc' }],
     highlight: {
       pre_tags: [marks.start],
       post_tags: [marks.end],
-      // All fields of the query: a word that none of them marks is taken for a mistyped one.
+      // All fields of the query: a word that none of them highlights counts as mistyped.
       fields: Object.fromEntries(
         markedFields.flatMap((field) => [
           [field, marked],

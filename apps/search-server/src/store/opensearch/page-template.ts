@@ -5,7 +5,7 @@ export interface Copies {
   readonly replicas: number;
 }
 
-/** Options, paths and names: whole, and in parts where the case changes or a sign stands. */
+/** Options, paths and names: as a whole, and in parts at changes of case and punctuation. */
 const identifiers = {
   type: 'word_delimiter_graph',
   preserve_original: true,
@@ -14,8 +14,8 @@ const identifiers = {
 } as const;
 
 /**
- * Our analysis in the terms of OpenSearch: Han text as pairs, identifiers whole and in parts, folded letters, light
- * stems. `page_beginnings` adds what each word begins with.
+ * The analysis of search-core as OpenSearch settings: Han text as pairs, identifiers as a whole and in parts, folded
+ * letters, light stems. `page_beginnings` adds the prefixes of each word.
  */
 const analysis = {
   char_filter: {
@@ -24,7 +24,7 @@ const analysis = {
   },
   filter: {
     identifiers,
-    // A single character is found only if the index has it; a query asks for pairs.
+    // A single character is found only if it is in the index; a query searches for pairs.
     pairs_and_characters: { type: 'cjk_bigram', output_unigrams: true },
     pairs: { type: 'cjk_bigram' },
     stems: { type: 'stemmer', language: 'minimal_english' },
@@ -81,7 +81,7 @@ const text = {
   type: 'text',
   analyzer: 'page',
   search_analyzer: 'page_query',
-  // For the highlighter, which else analyzes each page again.
+  // Without offsets, the highlighter would analyze each page again.
   index_options: 'offsets',
   copy_to: 'words',
   fields: {
@@ -94,7 +94,7 @@ const text = {
   },
 } as const;
 
-/** A title, a name or a heading, which is found by what the whole of it begins with. */
+/** A title, a name or a heading, which its prefixes find. */
 const line = {
   ...text,
   fields: { ...text.fields, whole: { type: 'keyword', normalizer: 'whole', ignore_above: 300 } },
@@ -107,7 +107,7 @@ const properties = {
   names: line,
   headings: line,
   content: text,
-  // Without stems: what a mistyped word is corrected to.
+  // Without stems, as the source of corrections.
   words: {
     type: 'text',
     analyzer: 'page_words',
@@ -118,23 +118,23 @@ const properties = {
   document: { type: 'object', enabled: false },
 } as const;
 
-/** Changes with the analysis and the fields: an index of another version is built anew beside the old one. */
+/** Changes with the analysis and the fields: an index of another version is rebuilt next to the old one. */
 export const templateVersion = contentHash(JSON.stringify({ analysis, properties }));
 
-/** Increases with each change of `templateVersion`: a server leaves the indexes of a newer one as they are. */
+/** Increase it with each change of `templateVersion`: a server does not touch the indexes of a newer one. */
 export const templateNumber = 1;
 
-/** Of aliases, indexes and templates: long, because `search-*` may be somebody else's. */
+/** Prefix of aliases, indexes and templates; long, because `search-*` may belong to another application. */
 export const namePrefix = 'docs-search-server-';
 
-/** Has the version, so that servers of two versions do not overwrite each other's template. */
+/** Contains the version, so that servers of two versions do not overwrite the template of each other. */
 export const templateName = `${namePrefix}${templateVersion}`;
 
 /** The index template of all pages. */
 export const pageTemplate = ({ shards, replicas }: Copies) => ({
   index_patterns: [`${templateName}-*`],
-  // Above a template for all indexes, which is refused next to one of the same priority, and above 1000, that of the
-  // template `docs-search-server-pages` of older servers, which matches all names.
+  // Above the priority of a template for all indexes, because two of the same priority conflict, and above 1000, that
+  // of the template `docs-search-server-pages` of older servers, which matches all names.
   priority: 1001,
   template: {
     settings: {

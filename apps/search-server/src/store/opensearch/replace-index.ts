@@ -19,15 +19,15 @@ const isMoved = (error: unknown): boolean =>
 
 /** Creates an index without pages. */
 async function createIndex({ client, copies }: Cluster, name: string): Promise<void> {
-  // Also here, not only at a start: without it, a cluster that was emptied meanwhile would guess the types of fields.
+  // Also here, not only at the start: without it, a cluster that was emptied meanwhile would infer the field types.
   await client.indices.putIndexTemplate({ name: templateName, body: pageTemplate(copies) as never });
   await client.indices.create({ index: name }).catch(ignoreExisting);
 }
 
 /**
- * Writes the changed documents to a clone of the old index if the same template made it and the clone has its shards, else
- * all documents to a new index. Resolves to false if somebody deleted the index meanwhile: OpenSearch creates it again
- * for what is written then.
+ * Writes the changed documents to a clone of the old index if it has the same template and the clone gets its shards,
+ * else all documents to a new index. Resolves to false if the index was deleted meanwhile: OpenSearch creates it again
+ * for later writes.
  */
 async function buildIndex(
   cluster: Cluster,
@@ -50,8 +50,9 @@ async function buildIndex(
 }
 
 /**
- * Builds an index beside the old one and moves the alias in one step. Resolves to false if another server moved it
- * or deleted the new index meanwhile: the caller reads the index and tries again. The old index stays: searches may use it.
+ * Builds an index next to the old one and moves the alias atomically. Resolves to false if another server moved it or
+ * deleted the new index meanwhile: the caller reads the index and retries. The old index stays, because searches may
+ * use it.
  */
 export async function replaceIndex(
   cluster: Cluster,
@@ -63,7 +64,8 @@ export async function replaceIndex(
   const { client } = cluster;
   const [alias, name] = [aliasOf(key), newIndexName(key)];
   const discard = () => client.indices.delete({ index: name }).catch(() => {});
-  // One index is replaced only as long as it has the alias. If there is none or are several, the new one takes it anyway.
+  // A single index is replaced only while it has the alias. If there are none or several, the new one takes the alias
+  // in any case.
   const isOne = replaced !== null && replaced.version !== null;
   let isMoving = false;
   try {
@@ -89,7 +91,7 @@ export async function replaceIndex(
       () => null,
     );
     if (hasAlias) return true;
-    // A request whose response is missing may still move it. Then `deleteLeftovers` removes the index later.
+    // A request without a response may still move it. In that case `deleteLeftovers` removes the index later.
     if (hasAlias === false && (isRetried || !isMoving)) await discard();
     if (isRetried) return false;
     throw error;

@@ -4,7 +4,7 @@ import { errors, type Client } from '@opensearch-project/opensearch';
 import type { IndexKey } from '../store.ts';
 import { namePrefix, templateName } from './page-template.ts';
 
-/** Pages of one request. */
+/** Pages per request. */
 const readSize = 500;
 
 /** The alias that searches use: `docs-search-server-docs.en`. */
@@ -16,7 +16,10 @@ export function keyOfAlias(alias: string): IndexKey | null {
   return index === undefined || lang === undefined ? null : { index, lang };
 }
 
-/** A new one for each build. The version comes first, so that the patterns of two templates never match the same name. */
+/**
+ * A unique name for each build. The version comes first, so that the patterns of two templates never match the same
+ * name.
+ */
 export const newIndexName = ({ index, lang }: IndexKey): string =>
   `${templateName}-${index}.${lang}-${randomUUID()}`;
 
@@ -30,7 +33,7 @@ export type Hashes = ReadonlyMap<string, string>;
 
 export interface StoredIndex {
   readonly name: string;
-  /** Of the template that made it. */
+  /** Version of the template that created it. */
   readonly version: unknown;
   /** `templateNumber` of the server that built it; 0 if the index has none. */
   readonly number: number;
@@ -46,7 +49,10 @@ export const hasHashes = (stored: Hashes, hashes: Hashes): boolean =>
 export const isAbsent = (error: unknown): boolean =>
   error instanceof errors.ResponseError && error.body?.error?.type === 'index_not_found_exception';
 
-/** The client repeats a request whose response was lost. The name is new, so the index that exists is this one. */
+/**
+ * Ignores an existing index: the client repeats a request whose response was lost, and because the name is unique, the
+ * existing index is this one.
+ */
 export function ignoreExisting(error: unknown): void {
   const isExisting =
     error instanceof errors.ResponseError && error.body?.error?.type === 'resource_already_exists_exception';
@@ -54,8 +60,8 @@ export function ignoreExisting(error: unknown): void {
 }
 
 /**
- * Returns the index of an alias, or null. `version` is null if the alias has several indexes, for example because two servers
- * built one at the same time. The next list replaces them.
+ * Returns the index of an alias, or null. `version` is null if the alias has several indexes, for example because two
+ * servers built one concurrently. The next list replaces them.
  */
 export async function storedIndex(client: Client, alias: string): Promise<StoredIndex | null> {
   const mapping = await client.indices.getMapping({ index: alias }).catch((error: unknown) => {

@@ -3,9 +3,14 @@ import type { SearchDocument } from '@docs/search-core';
 import { contentHash } from '../index-report.ts';
 import type { Hashes } from './stored-index.ts';
 
-/** Bytes of a request that writes, and its time in milliseconds: a late one would be sent again, and be late again. */
+/**
+ * Size of a write request in bytes, and its timeout in milliseconds: a late one would be repeated, and be late again.
+ */
 const [flushBytes, writeMs] = [500_000, 300_000];
-/** The longest time of a timer: https://github.com/opensearch-project/opensearch-js/issues/1061 hangs after `flushInterval`. */
+/**
+ * Maximum delay of a timer; works around https://github.com/opensearch-project/opensearch-js/issues/1061, which hangs
+ * after `flushInterval`.
+ */
 const neverMs = 2 ** 31 - 1;
 
 const idOf = (routePath: string): string => contentHash(routePath);
@@ -25,8 +30,8 @@ function sourceOf(document: SearchDocument, hash: string | undefined): object {
 }
 
 /**
- * Writes and deletes pages. Rejects if one of them is refused, such as by a full disk; not if the index was deleted
- * meanwhile, which the caller finds out by counting the pages.
+ * Writes and deletes pages. Rejects if one of them is rejected, for example because the disk is full; but not if the
+ * index was deleted meanwhile, which the caller detects by counting the pages.
  */
 export async function writePages(
   client: Client,

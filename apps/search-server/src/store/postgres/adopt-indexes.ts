@@ -13,7 +13,7 @@ interface Source {
 }
 
 /**
- * Tables with the documents of indexes, newest first: our own, whose indexes may be of another analyzer, and those of
+ * Tables with the documents of indexes, newest first: our own, whose indexes may have another analyzer, and those of
  * older versions, found through the `search_path` of the connection.
  */
 const sources: readonly Source[] = [
@@ -21,10 +21,10 @@ const sources: readonly Source[] = [
   { index: 'search_index_3', page: 'search_page_3' },
   { index: 'search_index', page: 'search_page' },
 ];
-/** An application may have tables of these names. */
+/** Columns of the tables, because an application may have tables of the same names. */
 const columns = { index: ['id', 'name', 'lang', 'analyzer'], page: ['index_id', 'route_path', 'document'] };
 
-/** Any number; one for all servers on a database, so that they do not adopt an index at once. */
+/** An arbitrary number, the same for all servers on a database, so that they do not adopt an index concurrently. */
 const lockId = 0x5ea2c5;
 
 interface StoredIndex extends IndexKey {
@@ -50,7 +50,7 @@ async function indexesOf(pool: Pool, { index, page }: Source): Promise<readonly 
   return stored.rows;
 }
 
-/** Indexes the documents of an older server, and leaves its tables as they are, because it may still answer. */
+/** Indexes the documents of an older server, and does not change its tables, because it may still answer. */
 async function adoptMissing(pool: Pool, timeoutMs: number): Promise<readonly AdoptedIndex[]> {
   const adopted: AdoptedIndex[] = [];
   const keyOf = ({ index, lang }: IndexKey) => `${index} ${lang}`;
@@ -75,10 +75,12 @@ async function adoptMissing(pool: Pool, timeoutMs: number): Promise<readonly Ado
   return adopted;
 }
 
-/** Number of the attempts to lock, and their interval in milliseconds: ten minutes, more than a large site takes. */
+/**
+ * Maximum number of attempts to lock, and their interval in milliseconds: ten minutes, more than a large site takes.
+ */
 const [maxAttempts, lockPauseMs] = [1200, 500];
 
-/** In seconds. After a server vanishes, the database frees its lock within a minute; by default it takes two hours. */
+/** In seconds. If a server vanishes, the database releases its lock within a minute; by default it takes two hours. */
 const keepAlive = { tcp_keepalives_idle: 30, tcp_keepalives_interval: 10, tcp_keepalives_count: 3 };
 
 async function isLocked(client: ClientBase): Promise<boolean> {
@@ -88,7 +90,7 @@ async function isLocked(client: ClientBase): Promise<boolean> {
   return rows[0]?.locked === true;
 }
 
-/** Polls, because `query_timeout` of the pool would end a query that waits. */
+/** Polls, because `query_timeout` of the pool would end a waiting query. */
 export async function waitForLock(client: ClientBase, pauseMs = lockPauseMs): Promise<void> {
   for (let attempts = 1; !(await isLocked(client)); attempts += 1) {
     if (attempts === maxAttempts)
@@ -100,7 +102,7 @@ export async function waitForLock(client: ClientBase, pauseMs = lockPauseMs): Pr
   }
 }
 
-/** Indexes what the database holds of an older version or of another analyzer, unless it was indexed since. */
+/** Indexes the documents of older versions and other analyzers in the database, unless they were indexed since. */
 export async function adoptIndexes(pool: Pool, timeoutMs: number): Promise<readonly AdoptedIndex[]> {
   // The lock waits idle while other connections index.
   return inTransaction(

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import type { ClientBase } from 'pg';
 
-/** Members that the types of `pg` lack. */
+/** Members that are missing in the types of `pg`. */
 interface Session {
   readonly host: string;
   readonly port: number;
@@ -12,9 +12,9 @@ interface Session {
 const cancelRequestCode = 80_877_102;
 
 /**
- * Ends the statement of a connection by the request that the protocol has for this. Its key belongs to the connection, so
- * it cannot end a statement of another one, also behind PgBouncer or a load balancer. Resolves to whether the request was
- * taken: it has ended the statement then, or came too late for it.
+ * Cancels the statement of a connection with the cancel request of the protocol. Its key belongs to the connection, so
+ * it cannot cancel a statement of another one, even behind PgBouncer or a load balancer. Resolves to whether the
+ * request was accepted: then the statement is cancelled, or had already ended.
  */
 export function cancelStatement(client: ClientBase, timeoutMs: number): Promise<boolean> {
   const { host, port, processID, secretKey } = client as ClientBase & Session;

@@ -1,12 +1,12 @@
 import { candidates } from './ranking-constants.ts';
 import { tables } from './schema.ts';
 
-/** Pages of index `$1` that match, those of the shortest titles first. */
+/** Matching pages of index `$1`, those with the shortest titles first. */
 const visit = (match: string, order = 'order by title_length, route_path'): string =>
   `select ctid as page, title_length, route_path from ${tables.page}
    where index_id = $1 and ${match} ${order} limit ${candidates.maxVisited}`;
 
-/** Of two words and more; a single one has its own `tsquery`. */
+/** For two or more words; a single one has its own `tsquery`. */
 const hasAllWords = (words: number): string =>
   [
     'cardinality(queries) > 1',
@@ -14,9 +14,9 @@ const hasAllWords = (words: number): string =>
   ].join(' and ');
 
 /**
- * The pages to rank, out of `asked` and the `tsquery`s of all words of the query, `$12`. A frequent word is in more
- * pages than are visited: pages that have it in the title or in a heading count, and those that have all words; others
- * only if these are too few.
+ * The pages to rank, selected by `asked` and the `tsquery`s of all words of the query, `$12`. A frequent word is in
+ * more pages than are visited: pages that have it in the title or a heading count, and those that have all words;
+ * others only if these are too few.
  */
 export const candidatePages = (words: number): string => `
 with word as materialized (

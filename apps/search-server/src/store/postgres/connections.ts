@@ -2,16 +2,16 @@ import { Pool, type ClientBase, type PoolConfig } from 'pg';
 
 export function openPool(config: PoolConfig, warn: (error: Error) => void): Pool {
   const pool = new Pool(config);
-  // An idle connection that breaks, as in a restart of the database, is replaced by the pool.
+  // The pool replaces an idle connection that breaks, for example when the database restarts.
   pool.on('error', warn);
-  // One that is in use rejects its query, and emits the error as well.
+  // A connection in use rejects its query, and emits the error as well.
   pool.on('connect', (client) => client.on('error', warn));
   return pool;
 }
 
 /**
- * Runs the work in a transaction. What it sets is set with `set local` and ends with it: a pooler such as PgBouncer gives
- * the connection to others then.
+ * Runs the work in a transaction. Settings must use `set local`, which ends with it, because a pooler such as PgBouncer
+ * then gives the connection to others.
  */
 export async function inTransaction<Value>(
   pool: Pool,
@@ -27,7 +27,7 @@ export async function inTransaction<Value>(
     client.release();
     return value;
   } catch (error) {
-    // The database rolls back what a closed connection began.
+    // The database rolls back the transaction of a closed connection.
     client.release(true);
     throw error;
   }

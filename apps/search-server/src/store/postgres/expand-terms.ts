@@ -4,29 +4,29 @@ import type { ClientBase } from 'pg';
 import { expansion } from './ranking-constants.ts';
 import { tables } from './schema.ts';
 
-/** A term of the index that stands for a clause of the query. */
+/** A term of the index that matches a clause of the query. */
 interface Alternative {
   readonly term: string;
-  /** Pages that hold it. */
+  /** Number of pages that have it. */
   readonly pages: number;
-  /** 1 for the term itself, less for a longer or a similar one. */
+  /** 1 for the term itself, less for a longer or similar one. */
   readonly likeness: number;
   readonly isCorrection: boolean;
 }
 
 export interface ExpandedClause {
   readonly clause: Clause;
-  /** Empty for what the index lacks and has nothing similar to. */
+  /** Empty if the index has neither the term nor a similar one. */
   readonly alternatives: readonly Alternative[];
 }
 
-/** Letters of a beginning from which all longer terms are looked at, to find those that most pages hold. */
+/** Length of a prefix from which all longer terms are read, to find the most frequent ones. */
 export const listedLetters = 4;
 const listed = Array.from({ length: listedLetters }, (_, at) => at + 1);
-/** Words that may have a typo. */
+/** Words that may be mistyped. */
 const mendable = /^[a-z0-9]{4,}$/;
 
-/** Longer terms that most pages hold, and similar terms where the index lacks the term itself. */
+/** The most frequent longer terms, and similar terms if the index does not have the term itself. */
 const lookup = `
 select a.place::int - 1 as place, t.term, t.pages, t.kind
 from unnest($2::text[], $3::text[], $4::text[], $5::text[]) with ordinality as a(term, typed, longer, similar_to, place)
@@ -59,7 +59,7 @@ const swapped = (term: string): readonly string[] =>
     [term.slice(0, at), term[at + 1], term[at], term.slice(at + 2)].join(''),
   );
 
-/** Two neighbouring letters swapped are one edit. */
+/** A swap of two adjacent letters is one edit. */
 const edits = (typed: string, term: string): number =>
   swapped(typed).includes(term) ? 1 : distance(typed, term);
 
@@ -71,13 +71,13 @@ function likenessOf({ typed, term: asked }: Clause, { term, kind }: Row): number
   return count > 1 && asked.length < expansion.lettersForTwoEdits ? 0 : (similar[count] ?? 0);
 }
 
-/** Looks the clauses of a query up in the terms of an index. */
+/** Looks up the clauses of a query in the terms of an index. */
 export async function expandTerms(
   client: ClientBase,
   id: number,
   clauses: readonly Clause[],
 ): Promise<readonly ExpandedClause[]> {
-  /** Terms of two neighbours, looked up after those of the clauses: `websocket` for `web` and for `sockets`. */
+  /** Joined adjacent words, looked up after the terms of the clauses: `websocket` for `web` and for `sockets`. */
   const joined = [...new Set(clauses.flatMap((clause) => clause.joined))];
   const { rows } = await client.query<Row>(lookup, [
     id,

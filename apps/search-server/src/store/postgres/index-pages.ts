@@ -8,7 +8,7 @@ import { pageVectors } from './page-vector.ts';
 import { expansion } from './ranking-constants.ts';
 import { ginIndexes, tables } from './schema.ts';
 
-/** Pages of one statement. */
+/** Pages per statement. */
 const batchSize = 200;
 
 /**
@@ -59,9 +59,9 @@ async function writePages(
 }
 
 /**
- * Makes the terms of index `$1` those of its pages. Writes only what differs: dead rows slow down each look-up until a
- * vacuum. From `listedLetters` on all longer terms are listed, as they are few. `ts_stat` takes its query as text; the
- * id is a number of ours.
+ * Updates the terms of index `$1` to those of its pages. Writes only differences, because dead rows slow down each
+ * look-up until a vacuum. From `listedLetters` on all longer terms are listed, because they are few. `ts_stat` takes
+ * its query as text; the id is a number of our own.
  */
 const updateTerms = (id: number): string => `
 with stat as materialized (
@@ -112,18 +112,18 @@ async function replacePages(
   if (removed.length + written.length === 0) return report;
   await client.query(updateTerms(id), [id]);
   await client.query(`update ${tables.index} set pages = $2 where id = $1`, [id, after.size]);
-  // Each look-up would read all entries that wait.
+  // Otherwise each look-up would read all pending entries.
   await client.query('select gin_clean_pending_list(name::regclass) from unnest($1::text[]) as name', [
     ginIndexes,
   ]);
-  // Before the commit, so that the first searches have the statistics, and not while another list does the same.
+  // Before the commit, so that the first searches have the statistics; skipped while another list does the same.
   await client.query(`analyze (skip_locked) ${tables.page}, ${tables.term}`);
   return report;
 }
 
 /**
- * Replaces the pages of an index in one transaction: searches see the old ones until it ends. The time is that of each
- * statement and between two, because the locks of a server that is gone would hold up later lists.
+ * Replaces the pages of an index in one transaction: searches see the old ones until it ends. The timeout applies to
+ * each statement and between two, because the locks of a vanished server would block later lists.
  */
 export const indexPages = (
   pool: Pool,

@@ -1,8 +1,8 @@
 import { analyzerFor, visitTokens, type SearchDocument } from '@docs/search-core';
 
 /**
- * Limits of `tsvector`: positions end at 16,383, a term keeps 256, and all have less than a megabyte. A term of more
- * units than `maxTermLength` is not indexed, nor are those beyond the megabyte: the last of the content.
+ * Limits of `tsvector`: positions up to 16,383, 256 positions per term, and less than a megabyte in total. Terms longer
+ * than `maxTermLength` units are not indexed, nor are those beyond the megabyte, at the end of the content.
  */
 const [maxPosition, maxPositions, maxBytes, maxTermLength] = [16_383, 256, 1_048_000, 500];
 /** Bytes of a term in a `tsvector` besides its letters, and of each position. */
@@ -11,7 +11,7 @@ const [termBytes, positionBytes] = [3, 2];
 /** Weight of a position in a `tsvector`: A in the title, B in headings and keywords, D in the content. */
 type Weight = 'A' | 'B' | 'D';
 
-/** A term as `tsvector` and `tsquery` read it. */
+/** A term in the syntax of `tsvector` and `tsquery`. */
 export const quoted = (term: string): string => `'${term.replace(/['\\]/g, String.raw`\$&`)}'`;
 
 /** `tsvector` literals of a page. */
@@ -49,7 +49,7 @@ export function pageVectors(document: SearchDocument, lang: string): PageVectors
   const analyzer = analyzerFor(lang);
   const [terms, titles, heads] = [new VectorBuilder(), new VectorBuilder(), new VectorBuilder()];
   let position = 0;
-  /** Visits the terms of a text, and advances `position`. */
+  /** Visits the terms of a text and advances `position`. */
   const read = (text: string, visit: (term: string) => void) => {
     for (const token of analyzer.tokenize(text, 'index')) {
       position += 1;

@@ -5,9 +5,9 @@ import { surfacesOf } from '../../terms/surfaces.ts';
 import type { ExpandedClause } from './expand-terms.ts';
 import { tables } from './schema.ts';
 
-/** What a query found in an index. */
+/** The result of a query in an index. */
 export interface FoundDocuments {
-  /** As JSON, the best first. */
+  /** As JSON, best first. */
   readonly documents: readonly string[];
   /** The query. */
   readonly text: string;
@@ -27,13 +27,13 @@ function pageHit(document: SearchDocument, { text, lang, expanded }: FoundDocume
           .map((found) => ({ typed: clause.written.toLowerCase(), found })),
       ),
   );
-  // Runs of Han text as typed, so that they are marked in one piece.
+  // Runs of Han text as typed, so that they are marked as one range.
   const runs = text.match(/\p{Script=Han}{2,}/gu) ?? [];
   const words = [...runs, ...[...surfaces.values()].flatMap((each) => [...each])];
   return hitOf({ document, words, corrections });
 }
 
-/** Runs in a thread: a long document takes long to parse and to mark. */
+/** Runs in a thread, because parsing and marking a long document takes long. */
 export function postgresHits(found: FoundDocuments): readonly Hit[] {
   const documents = parseDocuments(found.documents.map((json): unknown => JSON.parse(json)));
   if (!documents.ok) throw new Error(`${tables.page} holds a document without ${documents.error.path}.`);

@@ -16,11 +16,14 @@ import { inSearchTransaction } from './search-transaction.ts';
 
 interface PostgresOptions extends ThreadOptions {
   readonly url: string;
-  /** A read replica for searches. */
+  /** URL of a read replica for searches. */
   readonly readUrl?: string;
-  /** Connections for searches. With more than the database has cores each takes longer, until the next letter aborts most. */
+  /**
+   * Number of connections for searches. With more than the database has cores, each search takes longer, until the next
+   * letter aborts most.
+   */
   readonly searchesAtOnce: number;
-  /** Time of a statement of a list, after which it is given up. */
+  /** Timeout of a statement of a list. */
   readonly listTimeoutMs?: number;
   readonly warn: (error: Error) => void;
 }
@@ -30,10 +33,10 @@ interface FoundIn {
   readonly found: FoundDocuments;
 }
 
-/** Connections that index lists. */
+/** Number of connections for indexing lists. */
 const listConnections = 8;
 
-/** Keeps pages in PostgreSQL 15 or newer with `pg_trgm`. */
+/** Stores pages in PostgreSQL 15 or later with `pg_trgm`. */
 export function openPostgresStore(options: PostgresOptions): Store {
   const { url, readUrl = url, timeoutMs, searchesAtOnce, listTimeoutMs = 300_000, warn } = options;
   const writing = openPool(
@@ -49,13 +52,13 @@ export function openPostgresStore(options: PostgresOptions): Store {
     {
       connectionString: readUrl,
       max: searchesAtOnce,
-      // If the database does not even end the statement.
+      // Applies if the database does not cancel the statement either.
       query_timeout: timeoutMs + 500,
       connectionTimeoutMillis: timeoutMs,
     },
     warn,
   );
-  // A connection of its own, so that `health` does not wait for searches.
+  // A separate connection, so that `health` does not wait for searches.
   const checking = openPool(
     { connectionString: readUrl, max: 1, query_timeout: timeoutMs, connectionTimeoutMillis: timeoutMs },
     warn,
@@ -111,7 +114,7 @@ export function openPostgresStore(options: PostgresOptions): Store {
     index: (key, documents) => indexPages(writing, listTimeoutMs, key, documents),
     search: (query, signal) => untilAborted(search(query, signal), signal),
     health: async () => {
-      // Fails on a replica that has no tables yet, and without the right to read them.
+      // Fails on a replica that has no tables yet, and without the privilege to read them.
       await checking.query(`select from ${tables.index} limit 1`).catch((error: unknown) => {
         throw forbiddenReader(error) ?? error;
       });

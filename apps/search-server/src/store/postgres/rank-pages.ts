@@ -64,7 +64,7 @@ order by score * power(coverage, $15::float8) * (1 + ${heading.bonus} * head)
   route_path
 limit $14`;
 
-/** As in BM25: a term of every page says nothing, a term of one page says much. */
+/** As in BM25: a term of every page says nothing, a term of a single page says much. */
 const rarity = (holding: number, all: number): number =>
   Math.log(1 + (all - holding + 0.5) / (holding + 0.5));
 
@@ -80,17 +80,17 @@ function byLikeness({ alternatives }: ExpandedClause) {
   }).filter(({ terms }) => terms.length > 0);
 }
 
-/** A page that lacks a word or a part of an identifier has less coverage; one that lacks a leading path does not. */
+/** Whether a missing clause lowers the coverage of a page: words and parts of identifiers do, leading paths do not. */
 const isRequired = ({ kind }: Clause): boolean => kind === 'word' || kind === 'subword';
 
 export interface SearchedIndex {
   readonly id: number;
   readonly lang: string;
-  /** Number of its pages. */
+  /** Number of pages of the index. */
   readonly pages: number;
 }
 
-/** Returns the stored documents of the best pages as JSON, the best first. */
+/** The stored documents of the best pages as JSON, best first. */
 export async function rankPages(
   client: ClientBase,
   { id, pages }: SearchedIndex,

@@ -2,12 +2,12 @@ import { DatabaseError, type ClientBase, type Pool } from 'pg';
 import { SettingError } from '../../settings/settings.ts';
 import { inTransaction } from './connections.ts';
 
-/** A schema of our own: names cannot collide with tables of an application. */
+/** A separate schema, so that names cannot collide with tables of an application. */
 const schemaName = 'docs_search_server';
 
 /**
- * Raise it when the tables change, or what they hold. Servers of two versions then use tables of their own, also on the
- * same database while a new version is rolled out.
+ * Increase it when the tables or their contents change. Servers of two versions then use separate tables, also on the
+ * same database during a rolling deployment.
  */
 const version = 4;
 export const tables = {
@@ -21,12 +21,12 @@ const [termsIndex, headsIndex, titlesIndex] = vectorIndexes.map((name) => name.s
 /** PostgreSQL generates the name of the last one. */
 export const ginIndexes = [...vectorIndexes, `${tables.term}_term_idx`];
 
-/** Any number; one for all servers on a database, so that they do not create tables at once. */
+/** An arbitrary number, the same for all servers on a database, so that they do not create tables concurrently. */
 const lockId = 0x5ea2c4;
 
 /**
- * The vectors of a page hold terms of our analyzer: see `pageVectors`. A term has the number of pages that hold it, and
- * is found by its beginning and by similar words. `analyzer` made the terms of an index.
+ * The vectors of a page contain terms of our analyzer: see `pageVectors`. A term has the number of its pages, and is
+ * found by its prefixes and by similar words. `analyzer` produced the terms of an index.
  */
 const definition = (trigrams: string): string => `
 create table ${tables.index} (
@@ -75,7 +75,7 @@ async function create(client: ClientBase): Promise<void> {
     [schemaName, tables.term],
   );
   if (rows[0]?.term != null) return;
-  // `create schema if not exists` requires the right to create schemas even if this one exists.
+  // `create schema if not exists` requires the privilege to create schemas even if this one exists.
   if (rows[0]?.schema == null) await client.query(`create schema ${schemaName}`);
   await client.query('create extension if not exists pg_trgm');
   const extension = await client.query<{ schema: string }>(
@@ -86,7 +86,7 @@ async function create(client: ClientBase): Promise<void> {
 
 const isForbidden = ({ code }: DatabaseError): boolean => code === '42501';
 
-/** What to do if the user of searches may not read the tables; null for another error. */
+/** Advice if the user of searches may not read the tables; null for another error. */
 export const forbiddenReader = (error: unknown): Error | null =>
   error instanceof DatabaseError && isForbidden(error)
     ? new Error(

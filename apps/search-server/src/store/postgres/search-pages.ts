@@ -5,7 +5,7 @@ import { phraseQuery } from './phrase-query.ts';
 import type { FoundDocuments } from './postgres-hits.ts';
 import { rankPages, type SearchedIndex } from './rank-pages.ts';
 
-/** Clauses of a query; what follows adds little and costs a scan each. */
+/** Maximum number of clauses of a query; more add little and cost a scan each. */
 const maxClauses = 48;
 
 export async function searchPages(
@@ -17,7 +17,7 @@ export async function searchPages(
 ): Promise<FoundDocuments> {
   const { lang } = index;
   const { clauses } = parseQuery(text, analyzerFor(lang));
-  // A cancellation between two statements ends none.
+  // A cancellation between two statements has no effect.
   signal.throwIfAborted();
   const expanded = await expandTerms(client, index.id, clauses.slice(0, maxClauses));
   const isKnown = expanded.some(({ alternatives }) => alternatives.length > 0);

@@ -1,7 +1,7 @@
 import { DatabaseError, type ClientBase, type Pool } from 'pg';
 import { cancelStatement } from './cancel-statement.ts';
 
-/** Of `pg_trgm`: words with two letters swapped share a quarter of their trigrams. */
+/** Similarity threshold of `pg_trgm`: words with two letters swapped share a quarter of their trigrams. */
 const similarity = 0.2;
 
 /** All statements see the same version of an index. The operators of `pg_trgm` may be in any schema. */
@@ -18,7 +18,7 @@ const isEnded = (client: ClientBase): Promise<boolean> =>
     () => false,
   );
 
-/** Runs the statements of a search, and ends the one under way when the signal aborts. */
+/** Runs the statements of a search, and cancels the current one when the signal aborts. */
 export async function inSearchTransaction<Value>(
   pool: Pool,
   timeoutMs: number,
@@ -46,8 +46,8 @@ export async function inSearchTransaction<Value>(
     throw error;
   } finally {
     signal.removeEventListener('abort', cancel);
-    // A cancellation under way would end a statement of the next search. A connection whose statement may still run, or
-    // that is lost, is closed, and the pool opens another.
+    // A pending cancellation would end a statement of the next search. If a statement may still run or the connection
+    // is lost, the connection is closed, and the pool opens another.
     client.release(!((await cancelled) && isUsable && (await isEnded(client))));
   }
 }
