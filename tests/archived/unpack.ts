@@ -6,7 +6,7 @@ import { unzipSync } from 'fflate';
 
 const archives = fileURLToPath(new URL('../../apps/docs/archive/', import.meta.url));
 
-/** Unpacks what `npm run archive` has written into a folder with a space and a `#`, as users have them. */
+/** Unpacks the output of `npm run archive` into a folder whose name has a space and a `#`, as users may have. */
 export function unpackArchive(): {
   readonly folder: string;
   readonly files: ReadonlyMap<string, Uint8Array>;

@@ -7,7 +7,7 @@ export const budgets = {
   shellRequests: 9,
   worker: 19_700,
   serviceWorker: 1_700,
-  /** What is downloaded to read all pages of a language without a network. */
+  /** Download size of all pages of a language for use without a network. */
   offlineCopy: 3_000_000,
   firstAnswer: { en: 55_900, zh: 73_800 },
 } as const;

@@ -19,7 +19,7 @@ let built: ReadonlyMap<string, string>;
 const site = () => hashesBelow(join(folder, 'apps/docs/dist/site'));
 
 beforeAll(() => {
-  // A build that turbo restores leaves files of the one before in the folder.
+  // When turbo restores a build, files of the previous build stay in the folder.
   buildWorkspace(originalWorkspace);
   folder = mkdtempSync(join(realpathSync(tmpdir()), 'builds-'));
   copyWorkspace(folder);
@@ -81,7 +81,7 @@ it('a build over damaged bundles has the first files', () => {
 });
 
 it('a build after the change was undone has the first files', () => {
-  // As turbo leaves it, which restores the first application over another.
+  // A leftover, as after turbo restored the first application over another one.
   writeFileSync(join(folder, 'apps/docs/dist/application/client/assets/entry-other.js'), '');
   buildWorkspace(folder);
   expect(differences(built, site())).toEqual([]);

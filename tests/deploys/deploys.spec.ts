@@ -7,7 +7,7 @@ import { editedPages, releaseCount } from './releases.ts';
 const count = Number(process.env['JOURNEYS'] ?? 20);
 const first = Number(process.env['FIRST_JOURNEY'] ?? 0);
 const steps = 10;
-/** Deploys after which a client need not be served any more. */
+/** Number of deploys after which a client need not be supported any more. */
 const keptDeploys = 3;
 
 let host: Host;
@@ -19,12 +19,12 @@ test.afterAll(() => host.close());
 const titleOf = (page: string): string =>
   host.releases[0]?.pages.get(`/${page}`)?.title.replace(/ - Rsbuild$/, '') ?? '';
 
-/** A deploy while an action runs is one that the action must survive as well. */
+/** A deploy during an action must not break that action. */
 function deploy(): void {
   host.current = Math.min(host.current + 1, releaseCount - 1);
 }
 
-/** Asks again if the page is just being loaded once more, which a deploy may cause. */
+/** Retries if the page is being reloaded, which a deploy may cause. */
 async function linkedPaths({ page }: Reader): Promise<readonly string[]> {
   const links = page.locator('main a[href], .sidebar a[href], .navbar a[href]');
   const readPaths = (elements: readonly Element[]) =>
@@ -101,7 +101,7 @@ async function playJourney(reader: Reader, random: Random): Promise<void> {
       await reader.act('Back', visited.at(-1) ?? '', () => page.goBack({ waitUntil: 'commit' }), 2);
     },
     async () => {
-      // A tab that is older may find no index; its page still works.
+      // An older tab may find no index; its page still works.
       if (host.current - reader.release() > keptDeploys) return;
       const here = visited.at(-1) ?? '';
       const isChinese = here.startsWith('/zh/');
@@ -162,7 +162,7 @@ async function playJourney(reader: Reader, random: Random): Promise<void> {
 /** Events of the current journey, in order. */
 let history: readonly string[] = [];
 
-// Not `finally` of the test, which does not run after a timeout.
+// Not in a `finally` of the test, which does not run after a timeout.
 test.afterEach(({ page: _page }, { status, expectedStatus, title }) => {
   if (status !== expectedStatus) console.error(`${title}:\n${history.join('\n')}`);
 });
@@ -172,7 +172,7 @@ for (let seed = first; seed < first + count; seed += 1) {
     const random = randomFrom(seed);
     host.current = between(random, 0, releaseCount - 2);
     await page.addInitScript(() => {
-      // Storage is refused where the browser shows that it is offline.
+      // Storage is not available while the browser shows its offline page.
       if (location.protocol === 'http:') localStorage.setItem('docs-visited', '1');
     });
     const reader = startReader(page, host);

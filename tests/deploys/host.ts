@@ -5,7 +5,7 @@ import { readRelease, releaseCount, siteOf, type PublishedRelease } from './rele
 export interface Host {
   readonly origin: string;
   readonly releases: readonly PublishedRelease[];
-  /** The release that is served. */
+  /** The release being served. */
   current: number;
   readonly close: () => void;
 }

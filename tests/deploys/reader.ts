@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Host } from './host.ts';
 import { wordsIn } from './releases.ts';
 
-/** Messages of a page that was made of two builds, or broke. */
+/** Messages of a page that mixes two builds, or that broke. */
 const broken = /hydrat|Minified React error|Expected component|wrong-format-version|#4\d\d/i;
 
 /** As in the service worker, in milliseconds. */
@@ -19,7 +19,7 @@ interface Shown {
   readonly scripts: readonly string[];
 }
 
-/** A reader in one tab, and what is wrong with the pages. */
+/** A reader in one tab, and the faults of its pages. */
 export interface Reader {
   readonly page: Page;
   readonly faults: readonly string[];
@@ -119,7 +119,8 @@ export function startReader(page: Page, host: Host): Reader {
         .toBe(path);
       note('shown');
       if (shown) check(shown);
-      // Back may show a document of the HTTP cache, and the worker a kept one if the host is silent for 3 seconds.
+      // Back may show a document of the HTTP cache, and the worker a kept one if the host does not respond for 3
+      // seconds.
       const isLate = Date.now() - began > patienceMs;
       const newest = host.releases.slice(served, host.current + 1);
       const isAsked = name === 'open' || name === 'reload';

@@ -8,7 +8,7 @@ const folder = fileURLToPath(new URL('../dist/deploys', import.meta.url));
 /** Replaces a text in a file of the workspace. */
 type Edit = readonly [path: string, from: string, to: string];
 
-/** Pages whose words change, by their path without the language. */
+/** Pages whose text changes, by path without the language. */
 export const editedPages = [
   'config/server/port',
   'config/server/host',
@@ -29,7 +29,7 @@ const skipLink = "text={messagesOf(facts.locale)['a11y.skip']} />";
 const even = editedPages.filter((_, index) => index % 2 === 0);
 const odd = editedPages.filter((_, index) => index % 2 === 1);
 
-/** In the order of their deploys. Each has the edits of those before it. */
+/** In deploy order. Each release includes the edits of the earlier ones. */
 const releases: readonly Release[] = [
   { name: 'first', pages: editedPages, edits: [] },
   { name: 'content', pages: even, edits: [] },
@@ -65,10 +65,10 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(file, changed);
 }
 
-/** The sentence that tells which release a page is of. */
+/** The sentence that identifies the release of a page. */
 const mark = (release: number): string => `\n\nThese are the words of release-${release}.\n`;
 
-/** Builds all releases, or takes those of the last run; each with the files that clients of the ones before it need. */
+/** Builds all releases, or reuses those of the last run; each with the files that clients of the earlier ones need. */
 export default function buildReleases(): void {
   if (process.env['REUSE_RELEASES'] !== undefined) return;
   const workspace = join(folder, 'workspace');
@@ -88,7 +88,7 @@ export default function buildReleases(): void {
   }
 }
 
-/** What the documents of a release show. */
+/** Expected content of the documents of a release. */
 export interface PublishedRelease {
   readonly build: string;
   /** By path. */
@@ -97,7 +97,7 @@ export interface PublishedRelease {
 
 export interface PageMarks {
   readonly title: string;
-  /** Release that the text names; null on pages that are not edited. */
+  /** Release named in the text; null on pages that are not edited. */
   readonly words: string | null;
   readonly lang: string;
 }

@@ -18,7 +18,7 @@ async function open(page: Page, path: string): Promise<string | null> {
   return buildOf(page);
 }
 
-/** Releases with other files of the application than the one before; see `releases`. */
+/** Releases whose application files differ from the previous release; see `releases`. */
 const newBuilds = [3, 5].filter((release) => release < releaseCount);
 
 for (const release of newBuilds) {
@@ -42,7 +42,7 @@ for (const release of newBuilds) {
     await kept(newer);
     expect(newBuild).not.toBe(oldBuild);
 
-    // The old tab goes on with its own files while the host is there.
+    // The old tab continues with its own files while the host is there.
     await page.locator('.sidebar a[href="/config/server/host"]').click();
     await expect(page.locator('h1')).toHaveText('server.host');
     host.close();
@@ -50,7 +50,7 @@ for (const release of newBuilds) {
     expect(await open(page, before ?? '')).toBe(oldBuild);
     expect(wordsIn(await page.locator('main').innerText())).not.toBeNull();
     expect(await open(newer, after ?? '')).toBe(newBuild);
-    // A page that only the old tab has seen, from the new one.
+    // Opens a page in the new tab that only the old one has seen.
     await newer.locator('.sidebar a[href="/config/server/port"]').click();
     await expect(newer.locator('h1')).toHaveText('server.port');
   });

@@ -12,7 +12,7 @@ export const routePaths = report.routePaths;
 /** Messages about violations of the Content-Security-Policy, from the browser and from the listener below. */
 const breach = /policy breach|Content Security Policy|Trusted ?(Type|HTML|Script)/i;
 
-/** Says that Playwright's option `serviceWorkers: 'block'` works. */
+/** Message of Playwright's option `serviceWorkers: 'block'`. */
 const blockedServiceWorker = /^Service Worker registration blocked/;
 
 /**

@@ -91,7 +91,7 @@ const crowded = {
   })),
 } as const satisfies SiteSettings;
 
-/** With remote search that the local index stands in for. */
+/** With remote search and the local index as fallback. */
 const fallback = {
   siteConfig: {
     localeRedirect: 'never',

@@ -4,7 +4,7 @@ import type { Browser } from '@playwright/test';
 
 export const queryKinds = ['title', 'beginning', 'heading', 'typo', 'sentence'] as const;
 
-/** A query made of a page, which should find that page. */
+/** A query derived from a page, which should find that page. */
 export interface JudgedQuery {
   readonly kind: (typeof queryKinds)[number];
   readonly text: string;
@@ -20,7 +20,7 @@ interface PageTexts {
   readonly paragraph: string;
 }
 
-/** Queries made of about `count` pages of a folder, evenly chosen, up to one of each kind per page. */
+/** Queries derived from about `count` evenly chosen pages of a folder, up to one of each kind per page. */
 export async function judgedQueries(
   browser: Browser,
   folder: string,

@@ -14,7 +14,7 @@ import { judgedQueries, queryKinds, type JudgedQuery } from './judged-queries.ts
 import { engines, type EngineName } from './search-page.ts';
 import { serveSlowly } from './slow-server.ts';
 
-/** Pagefind is no dependency: it has a binary per platform, and only this comparison needs it. */
+/** Pagefind is not a dependency: it has a binary per platform, and only this comparison needs it. */
 const programs: Readonly<
   Record<EngineName, (folder: string) => readonly [program: string, ...args: string[]]>
 > = {
@@ -27,7 +27,7 @@ const programs: Readonly<
   pagefind: (folder) => ['npx', '--yes', 'pagefind@1.6.0', '--site', folder, '--silent'],
 };
 
-/** Results that are looked at. */
+/** Number of results that are compared. */
 const depth = 5;
 const firstAnswerRounds = 5;
 
@@ -92,7 +92,7 @@ async function firstAnswer(
   return `first answer ${median(bytes).toFixed(0)} kB, ${median(requests)} requests, ${median(times).toFixed(0)} ms; `;
 }
 
-/** Mean reciprocal rank of the page that a query was made of, by kind of query. */
+/** Mean reciprocal rank of the page that a query was derived from, by kind of query. */
 async function relevance(
   browser: Browser,
   folder: string,

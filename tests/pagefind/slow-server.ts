@@ -34,7 +34,7 @@ export async function serveSlowly(folder: string, { latencyMs, bytesPerSecond }:
         'content-type': types[extname(pathname)] ?? 'application/octet-stream',
         'cache-control': 'max-age=600',
       };
-      // As nginx does: a range is one of the file as it is.
+      // Like nginx: a range applies to the uncompressed file.
       const [, from, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
       const isPart = from !== undefined && last !== undefined;
       const sent = isPart ? body.subarray(Number(from), Number(last) + 1) : gzipSync(body);

@@ -2,12 +2,12 @@ import type { SearchIndex } from '@docs/search-core';
 import en from './questions/en.json' with { type: 'json' };
 import zh from './questions/zh.json' with { type: 'json' };
 
-/** What a reader types, in words that people use in public threads and questions. */
+/** The text that a reader types, in words that people use in public threads and questions. */
 export interface Question {
   readonly query: string;
   /**
-   * Routes of the pages that answer it, without the prefix of the language, best first. Who collected the question named
-   * them. Two others graded (0 no use, 1 in part, 2 answers) these and the first three pages of three engines
+   * Routes of the pages that answer it, without the language prefix, best first. The person who collected the question
+   * named them. Two others graded (0 no use, 1 in part, 2 answers) these and the first three pages of three engines
    * (search-core, MiniSearch, lunr), in random order: pages with two 2s were added, pages with two 0s removed. Cohen's
    * kappa of the two is .94 in English and .78 in Chinese.
    */
@@ -28,8 +28,8 @@ export interface Answers {
 export const questions: Readonly<Record<'en' | 'zh', readonly Question[]>> = { en, zh };
 
 /**
- * Half of the questions is for editing: pages get keywords for those that are missed. The other half only judges; do not
- * edit pages for its questions. A question stays in its half when others are added.
+ * One half of the questions is for editing: pages get keywords for those that are missed. The other half only judges;
+ * do not edit pages for its questions. A question stays in its half when others are added.
  */
 export type Half = 'editing' | 'judging';
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answerQuestions, halfOf, questions } from './answer-questions.ts';
 import { readIndex } from './read-index.ts';
 
-/** Least shares, set just below the actual ones; raise them when those rise. */
+/** Minimum shares, set just below the actual ones; raise them when those rise. */
 const least = {
   en: { editing: { first: 0.89, firstThree: 0.98 }, judging: { first: 0.82, firstThree: 0.94 } },
   zh: { editing: { first: 0.9, firstThree: 0.96 }, judging: { first: 0.76, firstThree: 0.92 } },

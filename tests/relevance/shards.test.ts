@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { questions } from './answer-questions.ts';
 import { readIndex } from './read-index.ts';
 
-/** Every third question: one takes some 20 ms. */
+/** Every third question, because one takes about 20 ms. */
 const step = 3;
 
 async function openShards(locale: 'en' | 'zh') {

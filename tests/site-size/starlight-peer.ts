@@ -30,7 +30,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
 
 const codeBlocks = /(^ *```[^]*?^ *```$)/m;
 
-/** A page without what only our components and plugins understand; samples stay as they are. */
+/** A page without the syntax of our components and plugins; samples are unchanged. */
 function asMarkdown(source: string, path: string): string {
   const [, frontmatter = '', body = source] = /^---\n([^]*?)\n---\n([^]*)$/.exec(source) ?? [];
   const title = /^title: *(.*)$/m.exec(frontmatter)?.[1] ?? /^# (.*)$/m.exec(body)?.[1] ?? path;

@@ -84,7 +84,7 @@ function webkit(): Browser {
         .usingServer(url)
         .withCapabilities({ browserName: 'MiniBrowser' })
         .build();
-      // Ends the browser as well. Its driver does not answer a `quit` during an interaction that hangs.
+      // Ends the browser too. Its driver does not respond to `quit` while an interaction hangs.
       return { driver, stop: async () => void (server.pid && process.kill(-server.pid)) };
     },
   };

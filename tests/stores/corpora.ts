@@ -29,7 +29,7 @@ interface Opened {
   readonly remove: () => void | Promise<void>;
 }
 
-/** Time of a search, in milliseconds, on a machine that is busy. */
+/** Timeout of a search in milliseconds, for a busy machine. */
 const timeoutMs = 20_000;
 
 const stores: Readonly<Record<string, () => Promise<Opened>>> = {
@@ -62,7 +62,7 @@ const stores: Readonly<Record<string, () => Promise<Opened>>> = {
   },
 };
 
-/** At most so many queries of each class, at even distances. */
+/** At most `most` queries of each class, evenly spaced. */
 function byClass(queries: readonly JudgedQuery[], most: number): ReadonlyMap<string, readonly JudgedQuery[]> {
   const names = [...new Set(queries.map((each) => each.class))].toSorted();
   return new Map(
@@ -91,7 +91,7 @@ export async function main(args: string[]): Promise<void> {
       if (!documents.ok) throw new Error(`${corpus}: ${documents.error.path}`);
       const queries = JSON.parse(read('queries.json').toString()) as readonly JudgedQuery[];
       const lang = corpus.endsWith('-zh') ? 'zh' : 'en';
-      // An index of its own: OpenSearch counts words of replaced pages until it merges its segments.
+      // A separate index, because OpenSearch counts words of replaced pages until it merges its segments.
       const key = { index: corpus, lang };
       await opened.store.index(key, documents.value);
       const ranks: string[] = [];

@@ -27,7 +27,7 @@ function seededRandom(): () => number {
   };
 }
 
-/** Pages of the site's titles, headings and lines in random order; each section has a name of its own. */
+/** Pages of titles, headings and lines of the site in random order; each section has a unique name. */
 function generatedPages(sections: number): readonly SearchDocument[] {
   const random = seededRandom();
   const site = siteDocuments('en');

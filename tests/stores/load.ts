@@ -12,7 +12,7 @@ import { percentile } from './percentile.ts';
 import { judgedClasses } from './relevance.ts';
 import { engines, startServer } from './started-server.ts';
 
-/** Time between the requests of a reader and time of a run, in milliseconds. */
+/** Interval between the requests of a reader, and duration of a run, in milliseconds. */
 const [everyMs, runMs] = [150, 5000];
 const maxReaders = 200;
 
@@ -21,13 +21,13 @@ const agent = new Agent({ keepAlive: true });
 interface Load {
   /** Milliseconds of each answer. */
   readonly times: number[];
-  /** Requests that the next letter ended. */
+  /** Number of requests that the next letter aborted. */
   aborted: number;
   /** Answers by status; 0 for none. */
   readonly failures: Map<number, number>;
 }
 
-/** What a reader has typed after each key, again and again. */
+/** The text of the field after each key, repeated endlessly. */
 function* typed(queries: readonly string[], from: number): Generator<string> {
   for (let at = from; ; at += 1) {
     const query = queries[at % queries.length] ?? '';
@@ -51,7 +51,7 @@ async function read(url: string, lang: string, queries: readonly string[], reade
   await Promise.all(underWay);
 }
 
-/** Costs half of what `fetch` does: readers and the server share a machine here. */
+/** Takes half the time of `fetch`: readers and the server share a machine here. */
 async function ask(
   url: string,
   query: Record<string, string>,

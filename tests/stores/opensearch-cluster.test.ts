@@ -6,7 +6,7 @@ import { prepared } from './prepared.ts';
 import { threads } from './threads.ts';
 
 const small = { index: 'small', lang: 'en' };
-/** Readers, and pages that are indexed while they search. */
+/** Number of readers, and of pages that are indexed while they search. */
 const [readers, pages] = [50, 1000];
 
 describe.skipIf(!hasOpenSearch())('a cluster of three nodes', () => {
@@ -60,7 +60,7 @@ describe.skipIf(!hasOpenSearch())('a cluster of three nodes', () => {
     await Promise.all(reading);
 
     expect(failures.slice(0, 3)).toEqual([]);
-    // Nothing is written anew: all pages are there.
+    // No page is written again, because all are there.
     expect(await store.index(small, many)).toEqual({
       added: 0,
       changed: 0,

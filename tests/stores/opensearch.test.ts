@@ -176,7 +176,7 @@ describe.skipIf(!hasOpenSearch())('OpenSearch', () => {
         request(`/${name}/_settings`, {
           method: 'PUT',
           headers: { 'content-type': 'application/json' },
-          // What OpenSearch sets itself once a disk is full.
+          // The setting that OpenSearch applies when a disk is full.
           body: JSON.stringify({ 'index.blocks.read_only_allow_delete': isBlocked ? true : null }),
         });
       await block(true);
@@ -193,7 +193,7 @@ describe.skipIf(!hasOpenSearch())('OpenSearch', () => {
       const built = async () =>
         Object.keys(await request('/docs-search-server-*')).filter((name) => name.includes('-refused.en-'));
       const before = await built();
-      // Lucene takes no keyword of more than 32,766 bytes.
+      // Lucene rejects a keyword of more than 32,766 bytes.
       const refused = page(`/${'long'.repeat(10_000)}`, 'fox');
       await expect(store.index(key, [page('/a', 'fox'), refused])).rejects.toThrow('refused 1 pages');
       for (const [word, paths] of [

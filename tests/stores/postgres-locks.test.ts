@@ -9,7 +9,7 @@ import { prepared } from './prepared.ts';
 import { threads } from './threads.ts';
 
 const small = { index: 'small', lang: 'en' };
-/** Connections of a store for searches; further searches wait. */
+/** Number of connections of a store for searches; further searches wait. */
 const connections = threads.searchesAtOnce;
 
 describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
@@ -18,7 +18,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
     prepared(openPostgresStore({ ...threads, url: server.url, timeoutMs, warn: () => {} }));
   let store: Store;
   let other: Client;
-  // Not `other`: a transaction sees the activity of its first look.
+  // Not `other`: a transaction sees the activity as of its first query.
   let observer: Client;
   beforeAll(async () => {
     server = await startPostgres();
@@ -33,7 +33,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
     await store.close();
     server.remove();
   });
-  /** Runs the work in the midst of a transaction of another client. */
+  /** Runs the work during a transaction of another client. */
   const during = async (statement: string, work: () => Promise<unknown>) => {
     await other.query(`begin; ${statement}`);
     try {
@@ -107,7 +107,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
       expect(await search).toContain('timeout');
       process.kill(pid, 'SIGCONT');
     });
-    // Of the connection before, the answer would be that of the search that was given up.
+    // With the previous connection, the answer would be that of the abandoned search.
     expect(await pathsOf(impatient, query('pond'))).toEqual([['small', '/b']]);
     await impatient.close();
   });
@@ -116,7 +116,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
     await store.index(small, [page('/a', 'lantern')]);
     await other.query(`begin; lock table ${tables.page} in access exclusive mode`);
     const answer = pathsOf(store, query('lantern'));
-    // The terms are found, the pages wait.
+    // The terms are found; reading the pages waits.
     await expect.poll(underWay).toHaveLength(1);
     await other.query(`delete from ${tables.page}; commit`);
     expect(await answer).toEqual([['small', '/a']]);
@@ -145,7 +145,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
       await behind.close();
       proxy.remove();
     });
-    /** Searches, one on each connection, whose cancellations wait in the network. */
+    /** Searches, one on each connection, whose cancellations are delayed in the network. */
     const cancelled = async () => {
       const left = new AbortController();
       setMaxListeners(50, left.signal);
@@ -164,10 +164,10 @@ describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
 
     it('delays a cancellation: it does not end the next search on the connection', async () => {
       await cancelled();
-      // Waits for the searches that are given up, as later ones wait for it.
+      // Waits for the abandoned searches; later ones wait for it.
       const locked = other.query(`begin; lock table ${tables.page} in access exclusive mode`);
       const answers = Array.from({ length: connections }, () => pathsOf(behind, query('lantern')));
-      // Time for them to begin, if they had the connections.
+      // Enough time for them to begin if they had connections.
       for (let at = 0; at < 20; at += 1) await observer.query('select 1');
       proxy.release();
       await locked;
@@ -190,7 +190,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
         proxy.silence();
         await expect(indexing).rejects.toThrow('timeout');
       });
-      // Other connections that are open may be silent as well.
+      // Other open connections may be silenced as well.
       await expect
         .poll(() => behind.index(small, [page('/a', 'lantern')]).catch(() => null), { timeout: 10_000 })
         .toMatchObject({ unchanged: 1 });

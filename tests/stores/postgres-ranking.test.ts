@@ -66,7 +66,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL, ranking', () => {
     expect(after).toHaveLength(before.size);
   });
 
-  // The better page has the later path, so that the order of equal scores puts it last.
+  // The better page has the later path, so it would come last if scores were equal.
   it.each<[string, string, Fields, Fields]>([
     ['the title above the content', 'lantern', { title: 'Lantern' }, { content: 'lantern' }],
     ['the title above a heading', 'lantern', { title: 'Lantern' }, { headings: ['Lantern'] }],
@@ -130,7 +130,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL, ranking', () => {
     expect(best).toBe('/b');
   });
 
-  // Beginnings of up to three letters are looked up in a list.
+  // Prefixes of up to three letters are looked up in a list.
   it.each(['w', 'wo', 'wor', 'word', 'wordz'])(
     'completes %j by the word that most pages hold',
     async (keyword) => {
@@ -156,7 +156,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL, ranking', () => {
   ])(
     'ranks the page that has the query in %s, however many have less',
     async (_name, keyword, best, others) => {
-      // More than are ranked.
+      // More pages than are ranked.
       const pages = many(300, (at) => page(`/${at}`, others));
       expect((await found(keyword, [...pages, page('/last', best)]))?.[0]).toBe('/last');
     },

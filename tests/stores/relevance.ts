@@ -21,10 +21,10 @@ export function judgedClasses(lang: 'en' | 'zh'): ReadonlyMap<string, readonly J
   ]);
 }
 
-/** Hits that are read. */
+/** Number of hits that are read. */
 const depth = 7;
 
-/** The pages of an answer, the best first. */
+/** The pages of an answer, best first. */
 async function answersTo(store: Store, { index, lang }: IndexKey, query: string, limit: number) {
   const asked = { keyword: query, limit, indexes: [index], lang };
   const [group] = await store.search(asked, AbortSignal.timeout(20_000));
@@ -47,7 +47,7 @@ export async function reciprocalRank(
 
 interface Graded {
   readonly query: string;
-  /** Of pages, from 1 on. */
+  /** Grades of pages, from 1 on. */
   readonly grades: Readonly<Record<string, number>>;
 }
 

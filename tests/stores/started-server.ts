@@ -40,9 +40,9 @@ export async function startServer(args: readonly string[]) {
 }
 
 interface Engine {
-  /** Of the server. */
+  /** Arguments of the server. */
   readonly args: readonly string[];
-  /** Bytes that the indexes take on disk. */
+  /** Size of the indexes on disk, in bytes. */
   readonly bytes: () => Promise<number>;
   readonly remove: () => void | Promise<void>;
 }

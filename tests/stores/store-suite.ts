@@ -27,7 +27,7 @@ export const pathsOf = async (store: Store, asked: SearchQuery) =>
     ...hits.map(({ routePath }) => routePath),
   ]);
 
-/** Mean reciprocal ranks of the embedded store by class, rounded; a store must reach .9 of each. */
+/** Rounded mean reciprocal ranks of the embedded store by class; a store must reach .9 of each. */
 const embeddedRanks = {
   en: { 'names and terms': 1, 'questions, editing half': 0.95, 'questions, judging half': 0.9 },
   zh: { 'names and terms': 1, 'questions, editing half': 0.94, 'questions, judging half': 0.87 },
@@ -41,7 +41,7 @@ const server: Parameters<typeof createServer>[1] = {
   'log-queries': false,
 };
 
-/** What every store does: the interface, the checks of the contract, and relevance. */
+/** Tests for every store: the interface, the checks of the contract, and relevance. */
 export function describeStore(open: () => Promise<Store>): void {
   let store: Store;
   let url: string;

@@ -57,7 +57,7 @@ export async function startClientAt(page: Page, ...scripts: readonly string[]) {
   };
 }
 
-/** The index store once it has `count` indexes: they are written when their contents are there. */
+/** Resolves to the index store once it has `count` indexes, which are written when their contents are loaded. */
 export async function storedAfter(page: Page, count: number) {
   const read = () => page.evaluate(() => window.testPage.readStored());
   await expect.poll(async () => (await read()).keys.length).toBe(count);

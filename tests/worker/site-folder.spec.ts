@@ -137,7 +137,7 @@ test('an index that is stored answers where the network does not', async ({ page
     }, `${siteUrl}search-core/search.js`);
   };
   expect(await searchAnew()).toBe(true);
-  // The index is stored beside the answer.
+  // The index is stored concurrently with the answer.
   await tab.waitForTimeout(1000);
   for (const name of readdirSync(join(folder, 'search-core')))
     if (name !== 'search.js')

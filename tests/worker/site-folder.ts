@@ -38,7 +38,7 @@ interface Fixtures {
   readonly policy: string;
 }
 
-/** A folder as a generator writes it, served below `/docs`. */
+/** A folder as a generator writes it, served at `/docs`. */
 export const test = base.extend<Fixtures>({
   policy: ['', { option: true }],
   // oxlint-disable-next-line no-empty-pattern
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures>({
           response.end(body.subarray(Number(from), Number(last) + 1));
         }
       } catch {
-        // A file that is renamed so has no answer at all.
+        // Renaming a file to `.gone` makes its requests fail without a response.
         if (existsSync(`${join(folder, path)}.gone`)) response.destroy();
         else response.writeHead(404).end();
       }

@@ -19,7 +19,7 @@ function writePonds(folder: string): void {
   }
 }
 
-/** The tops of the links of the list that are in the window, by address. */
+/** Top positions of the visible links of the list, by address. */
 const topsOf = (tab: Page) =>
   tab.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('ol a')];
@@ -51,7 +51,7 @@ test.describe('the example page', () => {
       await expect(tab.locator('ol mark', { hasText: 'koi' }).first()).toBeVisible();
       await expect(links.nth(2)).toBeFocused();
       expect(await topsOf(tab)).toMatchObject(before);
-      // What was found later is there to be opened.
+      // Rows that were found later can be opened.
       await tab.getByText('3 more places').first().click();
       await expect(tab.getByText(/of part one swim/).first()).toBeVisible();
     });
@@ -82,7 +82,7 @@ test.describe('the example page', () => {
     index(folder);
     await tab.goto(`${siteUrl}search-core/`);
     const field = tab.getByRole('searchbox');
-    // Once the contents are loaded, all rows come at once.
+    // Once the contents are loaded, all rows appear at once.
     await field.fill('swims');
     await expect(tab.getByText('It swims.')).toBeVisible();
     await field.fill('carp');

@@ -22,7 +22,7 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Copies the sources, with changes that are not committed, to a folder that has the same history. */
+/** Copies the sources, including uncommitted changes, to a folder with the same history. */
 export function copyWorkspace(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const listed = execFileSync(

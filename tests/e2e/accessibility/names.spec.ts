@@ -11,7 +11,7 @@ const pages = {
   '404': '/nothing/here',
 } as const;
 
-/** Lines that are the same in both languages. */
+/** Lines that are identical in both languages. */
 const ofBothLanguages: readonly RegExp[] = [
   /"(API|GitHub|X|Discord)"|text: Rsbuild$/,
   /(heading "|listitem: )server(\.port)?("|$)/,
@@ -19,7 +19,9 @@ const ofBothLanguages: readonly RegExp[] = [
   /\/url: (edit|http)/,
 ];
 
-/** Opens a page and leaves out its content, and its header except on the home page. The base of edit links is a setting. */
+/**
+ * Opens a page and removes its content, and its header except on the home page. The base of edit links is a setting.
+ */
 async function openShell(page: Page, path: string): Promise<void> {
   await openPage(page, path);
   await page.evaluate(() => {

@@ -29,7 +29,7 @@ test('a page restored from the back/forward cache works and applies a later choi
   await expect(page.locator('h1')).toHaveText('server.port');
   // The page was restored, not loaded again.
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
-  // A chunk that fails from now on may reload the document; while the page unloads it may not.
+  // A chunk that fails from now on may reload the document, but not while the page unloads.
   await expect(page.locator('html')).not.toHaveAttribute('data-leaving');
   await expect.poll(() => paper(page)).toBe(dark);
   await searchFor(page, 'dev.assetPrefix');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 import { breakModule } from './break-module.ts';
 
-/** Expects controls that need script to be hidden, and content that script hides to be shown. */
+/** Expects controls that need JavaScript to be hidden, and content that scripts hide to be visible. */
 async function expectStatic(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-static', '');
   const panels = page.locator('main [role=tabpanel]');

@@ -10,7 +10,7 @@ import {
 } from '../site.ts';
 
 /**
- * Runs in the page. Does what page translators do to existing and later text: they wrap it in `<font><font>`; some move
+ * Runs in the page. Imitates page translators, for existing and later text: they wrap it in `<font><font>`; some move
  * the text node, others replace it.
  */
 function translate(way: 'moved' | 'replaced'): void {

@@ -22,7 +22,7 @@ export const footer = (page: Page) => page.locator('.doc-footer, .site-footer');
 export const press = (page: Page, name: string) =>
   footer(page).getByRole('button', { name, exact: true }).click();
 
-/** Opens a page and asks for the copy of its language; the footer then says its size. */
+/** Opens a page and requests the copy of its language; the footer then shows its size. */
 export async function ask(page: Page, host: Host, path: string, locale: Locale = 'en'): Promise<void> {
   await openPage(page, host.origin + path);
   await press(page, texts[locale].make);

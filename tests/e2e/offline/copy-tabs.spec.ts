@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const port = '/config/server/port';
 
-/** Makes downloads wait for one page. Returns what lets them continue. */
+/** Makes downloads wait for one page. Returns a function that lets them continue. */
 function holdPage(host: Host): () => void {
   let finish = () => {};
   host.replaced.set('/guide/start/quick-start', (request, response) => {

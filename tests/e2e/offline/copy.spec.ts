@@ -37,7 +37,7 @@ for (const [locale, path] of [
     await expect(page.locator('h1', { hasText: 'output.minify' })).toBeVisible();
     await page.reload();
     await expect(page.locator('h1', { hasText: 'output.minify' })).toBeVisible();
-    // The copy has the table of routes: pages are not loaded for their titles; some are prefetched.
+    // The copy has the route table, so pages are not loaded for their titles; some are prefetched.
     await page.goto(`${host.origin}${locale === 'zh' ? '/zh' : ''}/nothing`);
     const listed = paths.filter((route) => !/\/(all-pages|style-guide)$/.test(route));
     await expect(page.locator('main section').getByRole('link')).toHaveCount(listed.length);
@@ -63,7 +63,7 @@ test('a download can be stopped, and its tab closed; a later visit shows that it
   await tab.close();
   await openPage(page, host.origin + port);
   await expect(footer(page)).toContainText('Not complete');
-  // What appears when the browser is idle does not take the focus.
+  // Elements that appear when the browser is idle do not take the focus.
   await expect(page.locator('body')).toBeFocused();
   await footer(page).getByRole('button', { name: 'Remove' }).focus();
   await page.keyboard.press('Enter');

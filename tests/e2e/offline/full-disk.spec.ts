@@ -10,7 +10,7 @@ const other = 'docs / seen aaaaaaaaaa';
 const seenBuilds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' seen ')));
 
-/** Leaves space for nothing: another build, whose document was loaded at `date`, has it all. */
+/** Fills the disk with another build, whose document was loaded at `date`. */
 async function fillDisk(page: Page, host: Host, date: number): Promise<void> {
   await visit(page, host, port);
   await page.evaluate(

@@ -1,4 +1,4 @@
-/** What a deploy has begun to change does not hide what was kept before. */
+/** Files of a deploy that has only begun do not hide the kept ones. */
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';

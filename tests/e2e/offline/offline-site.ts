@@ -4,17 +4,17 @@ import { createSiteHandler, listen, readRoutePaths, siteFolder } from '@docs/app
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test as base } from '../site.ts';
 
-/** The site on a host of its own, which can be unplugged. */
+/** The site on a separate host that can be disconnected. */
 export interface Host {
   readonly origin: string;
-  /** Ends all connections and refuses new ones. */
+  /** Closes all connections and refuses new ones. */
   readonly unplug: () => Promise<void>;
   readonly plug: () => Promise<void>;
   /** Paths that were requested, in order. */
   readonly requested: string[];
   /** Answers as the site does. */
   readonly answer: RequestListener;
-  /** What answers in place of the site, by path; `*` is every other path. */
+  /** Replacements of the responses of the site, by path; `*` is every other path. */
   readonly replaced: Map<string, RequestListener>;
 }
 
@@ -63,7 +63,7 @@ export const test = base.extend<{ readonly host: Host }>({
   },
 });
 
-/** Paths of this page and the shell that the fullest cache lacks. */
+/** Paths of this page and the shell that are missing in the fullest cache. */
 const missing = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     let least = ['the list of the shell'];
@@ -97,7 +97,7 @@ export async function visit(page: Page, host: Host, path: string): Promise<void>
   await kept(page);
 }
 
-/** Limits the storage of the site to a number of bytes; without one, as it was. */
+/** Limits the storage of the site to a number of bytes; without an argument, removes the limit. */
 export async function setQuota(page: Page, host: Host, quotaSize?: number): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const { origin } = host;
@@ -105,7 +105,7 @@ export async function setQuota(page: Page, host: Host, quotaSize?: number): Prom
   await devTools.send('Storage.overrideQuotaForOrigin', quota);
 }
 
-/** Answers as a host that has failed. */
+/** Responds like a host that has failed. */
 export const unavailable: RequestListener = (_, response) => void response.writeHead(503).end('broken');
 
 /** Makes the host serve the worker of `--kill-service-worker`. */

@@ -44,7 +44,7 @@ test('with Save-Data, an update is not compared with the list of the copy', asyn
   await downloaded(page);
   await openPage(page, host.origin + port);
   await downloaded(page);
-  // A deploy has changed a file, and the host sends the new list only to requests that the worker leaves alone.
+  // A deploy has changed a file, and the host sends the new list only to requests that bypass the worker.
   const path = host.requested.findLast((requested) => requested.endsWith('/offline/en.json')) ?? '';
   const list = await (await page.request.get(host.origin + path)).text();
   const changed = list.replace(/("guide\/start\/quick-start":")[^"]+/, '$1changed');

@@ -132,7 +132,7 @@ test.describe('without a network, a page that was not seen', () => {
 
   test('is loaded if the host answers again at once', async ({ page, host }) => {
     await visit(page, host, port);
-    // The host is away for the page, and answers the request that follows.
+    // The host is unreachable for the page, and answers the next request.
     host.replaced.set('*', (request, response) => {
       if (request.headers['docs-keep'] !== undefined) host.replaced.clear();
       (host.replaced.size === 0 ? host.answer : unavailable)(request, response);
@@ -152,7 +152,7 @@ test.describe('without a network, a page that was not seen', () => {
     await host.plug();
     await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
     await followLink(page, 'server.proxy');
-    // It is read now: its document is not loaded.
+    // The page is being read, so its document is not loaded.
     await page.evaluate(() => void dispatchEvent(new Event('online')));
     await followLink(page, 'server.host');
     await expect(page.locator('html')).toHaveAttribute('data-first');

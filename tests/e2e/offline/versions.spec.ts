@@ -27,7 +27,10 @@ function publish(host: Host, mark?: string, ofBuild = build): void {
   });
 }
 
-/** Opens the version that the host has. After 3 seconds without an answer, as on a busy machine, the worker shows another. */
+/**
+ * Opens the version of the host. After 3 seconds without a response, as on a busy machine, the worker shows another
+ * one.
+ */
 async function openPublished(page: Page, host: Host, path = port): Promise<void> {
   await expect(async () => {
     const response = await page.goto(host.origin + path);
@@ -43,7 +46,7 @@ async function versionShown(page: Page, host: Host): Promise<string | undefined>
   return / version: (\w+) /.exec(source ?? '')?.[1];
 }
 
-/** When a file was kept, in milliseconds. */
+/** Time when a file was kept, in milliseconds. */
 const dateOfKept = (page: Page, cacheName: string, path = port) =>
   page.evaluate(
     async ([name, url]) =>
@@ -192,7 +195,7 @@ test('a tab of an older build does not update a newer copy', async ({ page, host
   host.requested.length = 0;
   await page.reload();
   await downloaded(page);
-  // Asks which build is published.
+  // The page has requested which build is published.
   await expect.poll(() => host.requested).toContain('/');
   expect(host.requested).not.toContain(list);
 });

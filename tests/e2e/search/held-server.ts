@@ -3,12 +3,12 @@ import { expect } from '../site.ts';
 
 const headers = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'retry-after' };
 
-/** The requests to a search server, which are under way until the test answers them. */
+/** Requests to a search server, which are pending until the test answers them. */
 export interface HeldServer {
   readonly requests: readonly Request[];
   /** Answers the latest request, and waits until the page has read the answer. */
   readonly answer: (json: unknown) => Promise<void>;
-  /** Answers the latest request with what the page may not read to its end. */
+  /** Answers the latest request with a response that the page may not read completely. */
   readonly fail: (response: { status?: number; body?: string; retryAfter?: string }) => Promise<void>;
 }
 

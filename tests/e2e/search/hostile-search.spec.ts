@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, followLink, holdFile, openPage, test } from '../site.ts';
 import { searchFor } from './search-states.ts';
 
-/** The parts of an index that answer. */
+/** The parts of an index that are enough to answer. */
 const index = /\/content\/search\/(heads|index)\.[^/]+\.bin$/;
 const worker = /\/assets\/search\.worker-[^/]+\.js$/;
 

@@ -37,7 +37,7 @@ function fileOf(artifact: Artifact): string {
   return join(repository, folder, name, version, `${name}-${version}.${type}`);
 }
 
-/** Files of the local Maven repository; what is missing is fetched, once. */
+/** Whether the artifact is in the local Maven repository; fetches it once if it is missing. */
 function isFetched(artifact: Artifact): boolean {
   if (existsSync(fileOf(artifact))) return true;
   const [, coordinates, type] = artifacts[artifact];
@@ -49,13 +49,13 @@ function isFetched(artifact: Artifact): boolean {
 
 const runs = (program: string, args: readonly string[]) => spawnSync(program, args).status === 0;
 
-/** Java 17 runs OpenSearch 2.19. It is downloaded here, so ask this once. */
+/** Java 17 runs OpenSearch 2.19. Downloads it, so call this once. */
 export const hasOpenSearch = (): boolean =>
   runs('java', ['-version']) &&
   runs('unzip', ['-v']) &&
   (Object.keys(artifacts) as Artifact[]).every((artifact) => isFetched(artifact));
 
-/** The distribution has no Java of its own, and takes none from the `PATH`. */
+/** The distribution contains no Java and does not use the one on the `PATH`. */
 function javaHome(): string {
   const { stdout } = spawnSync('which', ['java'], { encoding: 'utf8' });
   return dirname(dirname(realpathSync(stdout.trim())));
@@ -101,16 +101,16 @@ interface NodePorts {
 }
 
 export interface OpenSearchCluster {
-  /** Of the nodes, in order. */
+  /** URLs of the nodes, in order. */
   readonly urls: readonly string[];
-  /** Ends a node at once, as a power failure does. */
+  /** Kills a node, as a power failure does. */
   readonly kill: (node: number) => Promise<void>;
   /** Starts a node and waits until it answers. */
   readonly start: (node: number) => Promise<void>;
   readonly remove: () => Promise<void>;
 }
 
-/** Time for a node to answer, in milliseconds, on a machine that is busy. */
+/** Time for a node to answer, in milliseconds, on a busy machine. */
 const startMs = 180_000;
 
 async function isUp(url: string): Promise<boolean> {
@@ -120,12 +120,12 @@ async function isUp(url: string): Promise<boolean> {
   );
 }
 
-/** Nodes in one temporary folder that listen on the loopback only, with 512 MB of heap each. */
+/** Starts nodes in one temporary folder that listen only on the loopback interface, with 512 MB of heap each. */
 export async function startOpenSearch(count: number): Promise<OpenSearchCluster> {
   const folder = mkdtempSync(join(tmpdir(), 'opensearch-'));
   chmodSync(folder, 0o755);
   const home = unpack(folder);
-  // Otherwise every node creates it at its start, and they fail on each other's.
+  // Otherwise every node creates it at its start, and concurrent creation fails.
   const java = { ...process.env, OPENSEARCH_JAVA_HOME: process.env['JAVA_HOME'] ?? javaHome() };
   const keystore = spawnSync(join(home, 'bin/opensearch-keystore'), ['create'], { env: java });
   if (keystore.status !== 0) throw new Error(`opensearch-keystore: ${keystore.stderr.toString()}`);

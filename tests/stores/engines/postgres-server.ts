@@ -16,7 +16,7 @@ function programFolder(): string | null {
   return folders.find((folder) => existsSync(join(folder, 'initdb'))) ?? null;
 }
 
-/** `initdb` refuses root: its package has a user for it. */
+/** `initdb` refuses to run as root; the Debian package has a user for it. */
 function unprivilegedUser(): { readonly uid: number; readonly gid: number } | undefined | null {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
@@ -28,14 +28,14 @@ export const hasPostgres = programFolder() !== null && unprivilegedUser() !== nu
 
 export interface PostgresServer {
   readonly url: string;
-  /** A client of its own, which the caller ends. */
+  /** Opens a separate client, which the caller closes. */
   readonly connect: () => Promise<Client>;
   readonly stop: (mode?: 'fast' | 'immediate') => void;
   readonly start: () => void;
   readonly remove: () => void;
 }
 
-/** A database in a temporary folder that listens on the loopback only. */
+/** Starts a database in a temporary folder that listens only on the loopback interface. */
 export async function startPostgres(): Promise<PostgresServer> {
   const programs = programFolder() ?? '';
   const user = unprivilegedUser() ?? undefined;

@@ -4,12 +4,12 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 interface Proxy {
   /** The URL of the database, through the proxy. */
   readonly url: string;
-  /** Keeps connections waiting whose first bytes are chosen; nothing that was sent is lost. */
+  /** Delays connections whose first bytes match; no data is lost. */
   readonly hold: (isHeld: (first: Buffer) => boolean) => void;
   readonly held: () => number;
-  /** Lets those that wait go on. */
+  /** Forwards the delayed connections. */
   readonly release: () => void;
-  /** Forwards nothing more on the connections that are open, and closes none. */
+  /** Stops forwarding on open connections, without closing them. */
   readonly silence: () => void;
   readonly remove: () => void;
 }
