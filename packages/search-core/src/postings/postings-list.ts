@@ -12,8 +12,8 @@ export interface Postings {
    */
   readonly packedFrequencies: Uint8Array;
   /**
-   * For each posting whose lowest bit is set, its headings, ascending: `varint(delta << 1 | isFollowUp)` per heading;
-   * `isFollowUp` is 1 for every heading of a posting but its first.
+   * For each posting whose lowest bit is set, its headings, ascending: `varint(delta << 1 | another)` per heading;
+   * `another` is 1 unless the heading is the first of its posting.
    */
   readonly headingDeltas: Uint8Array;
   /**
