@@ -9,7 +9,7 @@ it('finds the text under a heading', () => {
   expect(sectionOf(page, 'Three')).toBeUndefined();
 });
 
-it('replaces a section and leaves the others, or appends it', () => {
+it('replaces or appends a section and keeps the others', () => {
   const replaced = withSection(page, 'One', 'costs $& more');
   expect(replaced).toBe('# Page\n\n## One\n\ncosts $& more\n\n## Two\n\nsecond\n');
   expect(withSection(page, 'Three', 'third')).toBe(`${page}\n## Three\n\nthird\n`);

@@ -53,7 +53,7 @@ const cellsOf = (sections: number): readonly Cell[] => {
 };
 const report = { cells: [...cellsOf(1000), ...cellsOf(10_000)], rounds: 3, command: 'npm run bench' };
 
-it('compares with MiniSearch and says what was left out', () => {
+it('compares with MiniSearch and lists what was left out', () => {
   const text = reportText(report);
   expect(text).toMatch(/generated-1000 +search-core +5\.00 +0\.500×/);
   expect(text).toMatch(/÷ best peer +1\.50× +1\.00×/);
@@ -67,18 +67,18 @@ it('writes a page with the command, the versions and every table', () => {
   expect(page.match(/^## .*/gm)).toHaveLength(8);
 });
 
-it('says what is in sample, and keeps what was left out', () => {
+it('states what is in sample, and keeps the section on left-out corpora', () => {
   const page = reportMarkdown({ ...report, leftOut: 'written by npm run fit' });
   expect(page).toContain('In sample: the weights and the rules');
   expect(sectionOf(page, leftOutHeading)).toBe('written by npm run fit');
 });
 
-it('shows the first search beside the first rank', () => {
+it('shows the first search next to the first rank', () => {
   expect(reportText(report)).toMatch(/first rank ms +cpu +first search ms +cpu/);
   expect(reportText(report)).toMatch(/search-core .* 2\.00 +4\.00 +8\.00 +9\.00/);
 });
 
-it('tells a difference from chance', () => {
+it('distinguishes a difference from chance', () => {
   const [own, peer] = cellsOf(1000);
   const scored = (cell: Cell | undefined, scores: readonly number[]): Cell[] =>
     cell && !isLeftOut(cell.result) ? [{ ...cell, result: { ...cell.result, scores } }] : [];

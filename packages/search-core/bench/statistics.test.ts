@@ -10,13 +10,13 @@ it('computes the standard error of a small example', () => {
   expect(standardError([1])).toBeNaN();
 });
 
-it('draws the same interval from the same seed, another from another', () => {
+it('returns the same interval for the same seed, and another for another seed', () => {
   const values = Array.from({ length: 50 }, (_, at) => Math.sin(at));
   expect(bootstrapInterval(values, 7)).toEqual(bootstrapInterval(values, 7));
   expect(bootstrapInterval(values, 7)).not.toEqual(bootstrapInterval(values, 8));
 });
 
-it('has the mean within, and no width where all values are equal', () => {
+it('contains the mean, and has no width if all values are equal', () => {
   for (const seed of [1, 2, 3, 4, 5]) {
     const random = seededRandom(seed);
     const skewed = Array.from({ length: 40 }, () => random() ** 4);
@@ -35,7 +35,7 @@ it('agrees with the normal approximation: 1.96 standard errors to each side', ()
   expect(high).toBeCloseTo(0.5 + 1.96 * standardError(values), 2);
 });
 
-it('enumerates two values: both ends are those of a sample of one of them twice', () => {
+it('for two values, both ends are samples with one of them twice', () => {
   expect(bootstrapInterval([0, 1])).toEqual({ low: 0, high: 1 });
 });
 

@@ -37,6 +37,6 @@ it('shows three digits', () => {
   ]);
 });
 
-it('shows a ratio where there is something to compare with', () => {
+it('shows a ratio if there is a reference', () => {
   expect([ratio(1, 2), ratio(1, undefined), ratio(1, 0)]).toEqual(['0.500×', '', '']);
 });

@@ -23,7 +23,7 @@ const silentBody: typeof fetch = (_, init) => {
 it.each([
   ['answers', silent],
   ['sends its body', silentBody],
-])('a manifest that never %s is looked for in the cache, then cannot be loaded', async (_, respond) => {
+])('a manifest that never %s is read from the cache, else it cannot be loaded', async (_, respond) => {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();

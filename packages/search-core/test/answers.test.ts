@@ -26,7 +26,7 @@ describe('an answer', patience, () => {
     expect(rows).toBeGreaterThan(200);
   });
 
-  it('marks something on every page that it gives', () => {
+  it('marks something on every page', () => {
     let pageCount = 0;
     fc.assert(
       fc.property(generatedCase, ({ documents, query }) => {
@@ -56,7 +56,7 @@ describe('an answer', patience, () => {
     );
   });
 
-  it('does not depend on what was asked before', () => {
+  it('does not depend on earlier queries', () => {
     const asked = generatedDocuments.chain((documents) =>
       fc.record({
         documents: fc.constant(documents),
@@ -85,7 +85,7 @@ describe('an answer', patience, () => {
     }
   });
 
-  it('ranks the pages that it shows, in the same order', () => {
+  it('has the same order as `rank`', () => {
     fc.assert(
       fc.property(generatedCase, ({ documents, query }) => {
         const index = buildIndex(documents);

@@ -73,7 +73,7 @@ describe('the built engine', patience, () => {
 describe('the built entry points', patience, () => {
   const entryPoints = ['.', './service', './worker', './client', './testing'];
 
-  it('are all there, and importable in plain Node', () => {
+  it('all exist and can be imported in plain Node', () => {
     const names = runModule([
       `const names = {};`,
       `for (const path of ${JSON.stringify(entryPoints)})`,
@@ -89,7 +89,7 @@ describe('the built entry points', patience, () => {
     });
   });
 
-  it('need no bundler: imports name files that are there, or one of the two dependencies', () => {
+  it('need no bundler: imports name existing files, or one of the two dependencies', () => {
     const files = readdirSync(built.folder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.js') && !file.startsWith('cli'),
     );
@@ -117,7 +117,7 @@ describe('the built entry points', patience, () => {
     expect(typeErrors(name, lines, { lib })).toEqual([]);
   });
 
-  it('have declarations that say what an answer is', () => {
+  it('have declarations of answers', () => {
     const lines = [
       `import { buildIndex } from '@docs/search-core';`,
       `const answer = buildIndex([]).search('pond');`,
@@ -154,7 +154,7 @@ describe('the built command line', patience, () => {
     expect(explained.stdout).toMatch(/^\/guide\/lanterns for "lantern": score \d/);
   });
 
-  it('ends with 1 where a file does not serve, with 2 where it is called wrongly', () => {
+  it('exits with 1 if a file cannot be used, with 2 for wrong usage', () => {
     expect(run('query', 'missing.bin', 'x')).toMatchObject({
       status: 1,
       stdout: '',

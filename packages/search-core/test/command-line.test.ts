@@ -27,7 +27,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('build', () => {
-  it('writes the bytes of the index and says what is in it', () => {
+  it('writes the bytes of the index and prints its summary', () => {
     const { exitCode, output, message } = run(
       'build',
       documentsFile,
@@ -42,7 +42,7 @@ describe('build', () => {
     expect(output).toContain(`${indexFile}: 6 documents, ${index.summary.sections} sections`);
   });
 
-  it('writes the contents apart when asked to', () => {
+  it('writes the contents to a separate file on request', () => {
     const [first, contents] = [join(folder, 'first.bin'), join(folder, 'contents.bin')];
     expect(run('build', documentsFile, '-o', first, '--contents', contents).exitCode).toBe(0);
     const parts = [readFileSync(first), readFileSync(contents)];
@@ -50,7 +50,7 @@ describe('build', () => {
     expect(run('query', first, 'koi').output).toContain('Ponds and streams');
   });
 
-  it('says when documents were left out', () => {
+  it('reports skipped documents', () => {
     const file = write('twice.json', JSON.stringify([sampleDocumentsEn[0], sampleDocumentsEn[0]]));
     expect(run('build', file, '-o', join(folder, 'twice.bin')).output).toContain('1 left out');
   });
@@ -60,7 +60,7 @@ describe('build', () => {
     ['broken.json', '[{', 'is not JSON'],
     ['object.json', '{}', '(root) should be an array'],
     ['title.json', '[{"routePath":"/","title":1}]', '[0].title should be a string'],
-  ])('refuses %s with the place and the cause', (name, content, cause) => {
+  ])('rejects %s with the place and the cause', (name, content, cause) => {
     const file = content === null ? join(folder, name) : write(name, content);
     const { exitCode, output, message } = run('build', file, '-o', join(folder, 'never.bin'));
     expect({ exitCode, output }).toEqual({ exitCode: 1, output: '' });
@@ -68,7 +68,7 @@ describe('build', () => {
     expect(message).toContain(cause);
   });
 
-  it('refuses a place where nothing can be written', () => {
+  it('rejects a path that cannot be written', () => {
     const { exitCode, message } = run('build', documentsFile, '-o', join(folder, 'no', 'such', 'folder.bin'));
     expect(exitCode).toBe(1);
     expect(message).toContain('cannot be written');
@@ -87,7 +87,7 @@ describe('query', () => {
     expect(run('query', join(folder, 'trail.bin'), 'trimmer').output).toContain('Tools > Wick «trimmer»');
   });
 
-  it('prints pages with their rows, what was found marked', () => {
+  it('prints pages with their rows and marked matches', () => {
     const { exitCode, output } = run('query', indexFile, 'lantern');
     expect(exitCode).toBe(0);
     expect(output).toMatch(/^1\. Hanging lanterns {2}\/guide\/lanterns\n {3}title {4}Hanging «lantern/);
@@ -105,7 +105,7 @@ describe('query', () => {
     expect(runCommandLine(['query', indexFile, '灯笼'], bold).output).toContain('\u001b[1m灯笼\u001b[22m');
   });
 
-  it('gives as many pages as asked for', () => {
+  it('prints as many pages as requested', () => {
     expect(run('query', indexFile, 'lantern', '--limit', '1').output).toContain('\n1 page, ');
   });
 
@@ -117,7 +117,7 @@ describe('query', () => {
     });
   });
 
-  it('passes no control character of a document on', () => {
+  it('does not print control characters of a document', () => {
     const document: SearchDocument = {
       routePath: '/\u001b[2J',
       title: 'Pond\u0007',
@@ -139,7 +139,7 @@ describe('explain', () => {
     expect(output).toContain('text-match');
   });
 
-  it('fails for a page that has nothing of the query, or does not exist', () => {
+  it('fails for a page that does not match the query, or does not exist', () => {
     const { exitCode, message } = run('explain', indexFile, 'lantern', '/nowhere');
     expect(exitCode).toBe(1);
     expect(message).toContain('/nowhere has nothing of "lantern"');
@@ -147,7 +147,7 @@ describe('explain', () => {
 });
 
 describe('site', () => {
-  it('refuses what is no folder of pages, and says why', () => {
+  it('rejects a path that is not a folder of pages, and says why', () => {
     mkdirSync(join(folder, 'empty'));
     write('empty/a.html', '<p>no main</p>');
     const refused = (name: string) => run('site', join(folder, name));
@@ -165,7 +165,7 @@ describe('an index file', () => {
     ['foreign.bin', new TextEncoder().encode('not an index'), 'not an index'],
     ['empty.bin', new Uint8Array(), 'not an index'],
     ['short.bin', buildIndex(sampleDocumentsEn).toBytes().subarray(0, 400), 'wrong length'],
-  ])('is refused as %s with the cause and the remedy', (name, bytes, cause) => {
+  ])('is rejected as %s with the cause and the remedy', (name, bytes, cause) => {
     const file = write(name, bytes);
     for (const command of [
       ['query', file, 'pond'],
@@ -198,7 +198,7 @@ describe('a command line', () => {
       '--locale takes a language tag such as en or zh-TW, not "../../zz"',
     ],
     [['site', 'a', '--locale', ''], '--locale takes a language tag'],
-  ])('%j is refused as wrong usage', (args, fault) => {
+  ])('%j is wrong usage', (args, fault) => {
     const { exitCode, output, message } = run(...args);
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
     expect(message).toContain(fault);
@@ -213,7 +213,7 @@ describe('a command line', () => {
     expect(parseCommand(['site', 'a', '--locale', given])).toMatchObject({ value: { locale } });
   });
 
-  it('that asks for help gets it', () => {
+  it('with --help prints the usage', () => {
     const { exitCode, output } = run('--help');
     expect(exitCode).toBe(0);
     expect(output).toContain('search-core build DOCUMENTS.json -o INDEX.bin');

@@ -21,18 +21,18 @@ function* flippedBits(): Generator<Uint8Array> {
 }
 
 describe('damaged bytes', patience, () => {
-  it('are refused with any one bit flipped', () => {
+  it('are rejected with any one bit flipped', () => {
     for (const damaged of flippedBits()) expect(tryBytes(damaged)).toBe('refused');
   });
 
-  it('are refused at any truncation, but where the contents of the pages begin', () => {
+  it('are rejected at any truncation, except at the start of the page contents', () => {
     for (let length = 0; length < bytes.length; length += 1) {
       const isIndex = length === contentStartOf(bytes);
       expect(tryBytes(bytes.slice(0, length))).toBe(isIndex ? 'answered' : 'refused');
     }
   });
 
-  it('are refused with anything behind them', () => {
+  it('are rejected with trailing bytes', () => {
     for (let extra = 1; extra <= 64; extra += 1) {
       const longer = new Uint8Array(bytes.length + extra);
       longer.set(bytes);
@@ -40,7 +40,7 @@ describe('damaged bytes', patience, () => {
     }
   });
 
-  it('are refused with two parts exchanged', () => {
+  it('are rejected with two parts swapped', () => {
     fc.assert(
       fc.property(
         fc.nat(bytes.length - 1),
@@ -59,7 +59,7 @@ describe('damaged bytes', patience, () => {
 });
 
 describe('foreign bytes', patience, () => {
-  it('are refused, whatever they are', () => {
+  it('are always rejected', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (foreign) => {
         expect(tryBytes(foreign)).toBe('refused');
@@ -74,11 +74,11 @@ describe('foreign bytes', patience, () => {
     ['a megabyte of 0xff', new Uint8Array(2 ** 20).fill(0xff)],
     ['JSON', new TextEncoder().encode(JSON.stringify([{ routePath: '/' }]))],
     ['a program', new TextEncoder().encode('export const magic = 1;')],
-  ])('are refused as %s', (_, foreign) => {
+  ])('are rejected as %s', (_, foreign) => {
     expect(tryBytes(foreign)).toBe('refused');
   });
 
-  it('are refused behind a true beginning', () => {
+  it('are rejected after a valid prefix', () => {
     fc.assert(
       fc.property(fc.nat(bytes.length), fc.uint8Array({ minLength: 1, maxLength: 400 }), (length, rest) => {
         const mixed = Uint8Array.from([...bytes.subarray(0, length), ...rest]);
@@ -91,7 +91,7 @@ describe('foreign bytes', patience, () => {
 });
 
 describe('forged bytes, whose checksum is right', patience, () => {
-  it('are the same as true ones when nothing was forged', () => {
+  it('are the same as valid ones if nothing was forged', () => {
     expect(resealed(bytes.slice())).toEqual(bytes);
     expect(openIndex(bytes).ok).toBe(true);
   });

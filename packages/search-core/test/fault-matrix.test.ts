@@ -178,7 +178,7 @@ describe.each(table)('%s', (name, ...cells) => {
     for (const fault of group) expect(await observed(kind, fault, good)).toBe(cell);
   });
 
-  it('is asked for again when it is there', async () => {
+  it('is requested again once it is available', async () => {
     const good = await lastAnswer(serviceWith(kind, undefined), kind);
     for (const group of faults.slice(1)) {
       const service = serviceWith(kind, group[0]);

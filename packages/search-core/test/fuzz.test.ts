@@ -22,7 +22,7 @@ const hostilePage = {
 };
 
 describe('hostile queries', patience, () => {
-  it('never throw, and never get more than they asked for', () => {
+  it('never throw, and never return more than requested', () => {
     const index = buildIndex([
       ...sampleDocumentsEn.slice(1, 2),
       ...sampleDocumentsZh.slice(1, 2),

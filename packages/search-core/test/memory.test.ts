@@ -13,7 +13,7 @@ function heapBytes(): number {
   return heapUsed + arrayBuffers;
 }
 
-it('of 100 answers is not the lines and the queries they were cut from', () => {
+it('of 100 answers does not include the lines and queries they were cut from', () => {
   const words = Array.from({ length: 30_000 }, (_, at) => `word${at}`);
   const index = buildIndex([{ routePath: '/', title: '', content: words.join(' '), toc: [], domain: '' }]);
   const pasted = 'kettle '.repeat(40_000);
@@ -24,7 +24,7 @@ it('of 100 answers is not the lines and the queries they were cut from', () => {
   expect(index.search(words[0] ?? '').rowCount).toBe(1);
 }, 60_000);
 
-it('of 100 answers is not the blanks at the end of their lines', () => {
+it('of 100 answers does not include trailing spaces of their lines', () => {
   const words = Array.from({ length: 100 }, (_, at) => `word${at}name`);
   const content = words.map((word) => `A line with ${word}${' '.repeat(300_000)}`).join('\n');
   const index = buildIndex([{ routePath: '/', title: '', content, toc: [], domain: '' }]);

@@ -5,12 +5,12 @@ import { beginningsWithout } from './typed-beginnings.ts';
 
 /** Regression tests: each of these has failed once. */
 
-it('a word of the same letters in another order is not taken for a typo', () => {
+it('a word of the same letters in another order is not a typo', () => {
   const index = buildIndex([{ routePath: '/', title: '', content: 'mirt', toc: [], domain: '' }]);
   expect(index.rank('trim')).toEqual([]);
 });
 
-it('a Latin word is not taken for a mistyped ideograph', () => {
+it('a Latin word is not a mistyped ideograph', () => {
   const index = buildIndex([{ routePath: '/', title: '', content: '工具', toc: [], domain: '' }]);
   expect(index.rank('kwem')).toEqual([]);
 });
@@ -52,7 +52,7 @@ it('bytes are refused with the highest bit of any two 32-bit words flipped', () 
   expect(openIndex(bytes).ok).toBe(false);
 });
 
-it('a correction is named only where its word is marked', () => {
+it('a correction is shown only if its word is marked', () => {
   const far = 'filler word '.repeat(30);
   const rows = rowsOf(`kettle and kettle near reproxying kettle ${far}proxy end`, 'kettle prxoy');
   for (const { corrections, statement, statementRanges } of rows) {
@@ -83,12 +83,12 @@ it.each([
   ['sha255', 'sha256'],
   ['7598', 'issue 759'],
   ['port 12345', '1234'],
-])('a number is not taken for another one: %s', (query, content) => {
+])('a number is not corrected to another one: %s', (query, content) => {
   const index = buildIndex([{ routePath: '/', title: '', content, toc: [], domain: '' }]);
   expect(index.rank(query)).toEqual([]);
 });
 
-it('a word with a number is still taken for the word without one', () => {
+it('a word with a number is still corrected to the word without one', () => {
   const index = buildIndex([{ routePath: '/', title: '', content: 'webpack', toc: [], domain: '' }]);
   expect(index.rank('webpack5')).toHaveLength(1);
 });
@@ -97,7 +97,7 @@ it.each([
   ['12', '1/2'],
   ['2024-1-12', '2024-11-2'],
   ['1:23', '12:3'],
-])('digits are not joined over what separates them: %s is not %s', (query, title) => {
+])('digits are not joined across separators: %s is not %s', (query, title) => {
   const page = { routePath: '/', content: '', toc: [], domain: '' };
   const index = buildIndex([
     { ...page, title },
@@ -111,7 +111,7 @@ it('a title row does not show a first line that repeats the title', () => {
   expect(row?.statement).toBe('A quiet place.');
 });
 
-it('a prose line with a tab inside is no code', () => {
+it('a prose line with a tab inside is not code', () => {
   const [row] = rowsOf('A quiet\tplace to sit.\nMore.', 'garden');
   expect(row).toMatchObject({ statement: 'A quiet\tplace to sit.', isCode: false });
 });
@@ -129,7 +129,7 @@ function sectionedRows(sections: readonly (readonly [heading: string, text: stri
   );
 }
 
-it('a section whose best line is already shown has its next one shown', () => {
+it('a section whose best line is already shown shows its next one', () => {
   const rows = sectionedRows(
     [
       ['A', '\tpond: {\n\tpond: { deep'],
@@ -167,17 +167,17 @@ it.each([
     expect(index.rank(form).map(({ routePath }) => routePath)[0]).toBe('/name');
 });
 
-it('of a line without an end, the part behind the first mark is read', () => {
+it('of an endless line, the part after the first mark is read', () => {
   const [row] = rowsOf(`a wick ${'of brass '.repeat(10_000)}wick oil`, 'wick oil');
   expect(row?.statement).toMatch(/^a wick of brass/);
 });
 
-it('of lines that cover the same, the one with the word as typed is shown', () => {
+it('of lines with the same coverage, the one with the word as typed is shown', () => {
   const rows = rowsOf('Ponder it.\nA pond is here.', 'pond');
   expect(rows.map(({ statement }) => statement)).toEqual(['A pond is here.']);
 });
 
-it('a part of a version is no beginning of a longer number', () => {
+it('a part of a version is not a prefix of a longer number', () => {
   const rows = rowsOf('Release 18.3.1 fixes 14113.', '18.3.1');
   expect(rows[0]?.statementRanges).toEqual([{ start: 8, end: 14 }]);
 });

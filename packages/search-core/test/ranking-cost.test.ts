@@ -57,7 +57,7 @@ it.each([
   ['three words', 'codi felba gar', { terms: 500, postings: 5600, textBytes: 20 }],
   ['a phrase', words.slice(3, 8).join(' '), { terms: 650, postings: 6600, textBytes: 10 }],
   ['a verbose query', words.slice(3, 16).join(' '), { terms: 1750, postings: 7100, textBytes: 4500 }],
-])('%s costs no more than it did', patience, (_, query, bounds) => {
+])('%s stays within its cost', patience, (_, query, bounds) => {
   const [first, again] = costs([query, query]);
   for (const unit of ['terms', 'postings', 'textBytes'] as const) {
     expect(first?.[unit], unit).toBeLessThanOrEqual(bounds[unit]);

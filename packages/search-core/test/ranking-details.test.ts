@@ -8,7 +8,7 @@ import { pageOf as page } from './page-of.ts';
 const evidenceOf = (document: SearchDocument, query: string) =>
   buildIndex([document]).explain(query, document.routePath).evidence;
 
-it('counts a heading that a verbose query is ten times its evidence', () => {
+it('weights a heading that equals a verbose query ten times', () => {
   const words = 'hang seven copper lanterns above the garden path';
   const { evidence, signals } = buildIndex([page('/a', words, 'Other.')]).explain(words, '/a');
   const at = signals.findIndex(({ name }) => name === 'exact-heading');
@@ -18,13 +18,13 @@ it('counts a heading that a verbose query is ten times its evidence', () => {
 });
 
 describe('a heading', () => {
-  it('counts seven tenths of a title with the same words', () => {
+  it('counts 0.7 of a title with the same words', () => {
     const title = evidenceOf(page('/a', 'Wick trimming', 'Text.'), 'wick trimming').heading;
     const heading = evidenceOf(page('/a', 'Pond', 'Text.', ['Wick trimming']), 'wick trimming').heading;
     expect(heading / title).toBeCloseTo(0.7);
   });
 
-  it('is the first of those that say as much', () => {
+  it('is the first of those that match as much', () => {
     const document = page('/a', 'Pond', 'Text.', ['Wick oil', 'Wick lamp', 'Wick glass']);
     expect(buildIndex([document]).rank('wick')[0]?.sectionId).toBe('Wick oil');
   });
@@ -67,14 +67,14 @@ describe('a term', () => {
     expect(index.rank('11/2 scale')[0]?.routePath).toBe('/b');
   });
 
-  it('is none of a contraction', () => {
+  it('is not part of a contraction', () => {
     const terms = buildIndex([page('/a', 'A', 'we have vegetables')]).explain("we've", '/a').clauses;
     expect(terms.map(({ term }) => term)).toEqual(['we']);
   });
 });
 
 describe('rows', () => {
-  it('are the heading alone where one is asked for and a line matches as well', () => {
+  it('are only the heading if one row is requested and a line matches as well', () => {
     const document = page('/a', 'Pond', 'Lead.\nWick\nTrim the wick.', ['Wick']);
     const [found] = buildIndex([document]).search('wick', { maxRowsPerPage: 1 }).pages;
     expect(found?.rows.map(({ type }) => type)).toEqual(['header']);

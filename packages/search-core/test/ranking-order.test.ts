@@ -13,7 +13,7 @@ import { seededCorpus, seededQueries } from './seeded-corpus.ts';
 const documents = seededCorpus(120);
 const queries = seededQueries(documents, 320);
 
-it('the best k of 320 queries are those of a full sort', patience, () => {
+it('the best k pages of 320 queries are those of a full sort', patience, () => {
   const analyzer = analyzerFor('en');
   const index = invertedIndexOf(documents, analyzer);
   const [resolve, accumulator] = [createResolver(index.dictionary), new ScoreAccumulator(index)];
@@ -32,7 +32,7 @@ it('the best k of 320 queries are those of a full sort', patience, () => {
   }
 });
 
-it('of pages with the same score the first is the best, in whatever order they are found', () => {
+it('of pages with the same score the first ranks higher, regardless of the order in which they are found', () => {
   const analyzer = analyzerFor('en');
   // Terms are visited in order, so the first page is found last.
   const pages = ['cabz', 'cabx', 'caby'].map((word) => pageOf(`/${word}`, 'Title', word));
@@ -57,7 +57,7 @@ it('every page of a ranking is explained by its score, and no other page has one
   }
 });
 
-it('a lower limit gives the same pages, fewer of them', patience, () => {
+it('a lower limit returns a prefix of the same pages', patience, () => {
   const index = buildIndex(documents);
   for (const query of queries) {
     const all = index.rank(query, { limit: 120 });

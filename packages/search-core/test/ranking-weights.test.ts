@@ -25,7 +25,7 @@ describe('a typed word', () => {
     expect(order([two, one], 'weatherproof lamp')).toEqual(['/one', '/two']);
   });
 
-  it('finds every continuation of a letter, whatever its place in the alphabet', () => {
+  it('finds every continuation of a letter, regardless of alphabetical order', () => {
     const letters = Array.from('abcdefghijklmnopqrstuvwxyz');
     const documents = letters.map((letter) => page(`/${letter}`, 'Kites', `q${letter}rst`));
     expect(order(documents, 'q')).toHaveLength(26);
@@ -50,7 +50,7 @@ describe('a typed word', () => {
     ).toEqual(['/short', '/long']);
   });
 
-  it('counts a term once that is both the word and what begins with it', () => {
+  it('counts a term once that is both the word and a continuation', () => {
     const twice = page('/kite', 'One', `kite ${filler(8)}`);
     const pond = page('/pond', 'Two', `pond ${filler(8)}`);
     const [first, second] = buildIndex([twice, pond, ...others(12)]).rank('pond kite');
@@ -67,20 +67,20 @@ describe('a typed word', () => {
 });
 
 describe('names', () => {
-  it('written apart find the page that writes them as one', () => {
+  it('written as separate words find the page that joins them', () => {
     const apart = page('/apart', 'Colours', `source or else a map, and so on ${filler(8)}`);
     const one = page('/one', 'Colours', `sourcemap and a source or a map ${filler(8)}`);
     expect(order([apart, one], 'source map')).toEqual(['/one', '/apart']);
   });
 
-  it('written as one do not make a heading say less of the query', () => {
+  it('joined do not lower the match of a heading', () => {
     const called = page('/called', 'Source map', `about it ${filler(8)}`);
     const one = page('/one', 'Colours', `${'sourcemap '.repeat(12)} source map ${filler(8)}`);
     const { evidence } = buildIndex([called, one, ...others(12)]).explain('source map', '/called');
     expect(evidence.heading).toBe(1);
   });
 
-  it('of an option find the page of the option that holds it', () => {
+  it('of an option find the page of its parent option', () => {
     const apart = page('/apart', 'Colours', `build lib entry, lib build ${filler(8)}`);
     const path = page('/path', 'Colours', `build.lib with an entry, apart ${filler(8)}`);
     expect(order([apart, path], 'build.lib.entry')).toEqual(['/path', '/apart']);
@@ -95,7 +95,7 @@ describe('signals', () => {
     expect(order([rare, both, ...common], 'beacon common').slice(0, 2)).toEqual(['/both', '/rare']);
   });
 
-  it('a heading that is the query beats a longer heading over a text that has it often', () => {
+  it('a heading that equals the query beats a longer heading above a text that has it often', () => {
     const often = page('/often', 'Walls', `Mooring of long and heavy boats\n${'mooring '.repeat(40)}`, [
       'Mooring of long and heavy boats',
     ]);
@@ -103,7 +103,7 @@ describe('signals', () => {
     expect(order([often, heading], 'mooring')).toEqual(['/heading', '/often']);
   });
 
-  it('a title is worth more than a heading with the same words', () => {
+  it('a title counts more than a heading with the same words', () => {
     const index = buildIndex([
       page('/heading', 'Boats', `Mooring\n${filler(9)}`, ['Mooring']),
       page('/title', 'Mooring', filler(60)),
@@ -141,7 +141,7 @@ describe('a verbose query', () => {
     expect(order([...common, family], question)[0]).toBe('/family');
   });
 
-  it('counts less for a page that has a small part of it', () => {
+  it('counts a page less that has a small part of it', () => {
     const { signals, score } = buildIndex([page('/one', 'Kites', 'gardener'), ...others(12)]).explain(
       question,
       '/one',
@@ -166,7 +166,7 @@ describe('a verbose query', () => {
   });
 });
 
-it('rows leave out a heading that covers less than half of what the best line covers', () => {
+it('rows omit a heading that covers less than half of what the best line covers', () => {
   const content = 'Beacon light\nThe beacon of the harbour wall is lit.\nNothing else.';
   const [found] = buildIndex([page('/one', 'Boats', content, ['Beacon light'])]).search(
     'beacon harbour wall',

@@ -28,7 +28,7 @@ function page(routePath: string, content: string, title = 'Page'): SearchDocumen
 }
 
 describe('an index out of its bytes', patience, () => {
-  it('answers as the one that was built, in both languages', () => {
+  it('answers like the built one, in both languages', () => {
     const documents = [...sampleDocumentsEn, ...sampleDocumentsZh];
     expectSameAnswers(documents, [
       'lantern',
@@ -42,14 +42,14 @@ describe('an index out of its bytes', patience, () => {
     ]);
   });
 
-  it('answers as the one that was built, for any documents and queries', () => {
+  it('answers like the built one, for any documents and queries', () => {
     fc.assert(
       fc.property(generatedCase, ({ documents, query }) => expectSameAnswers(documents, [query])),
       { seed, numRuns: 600 },
     );
   });
 
-  it('explains as the one that was built', () => {
+  it('explains like the built one', () => {
     fc.assert(
       fc.property(generatedCase, ({ documents, query }) => {
         const built = buildIndex(documents);
@@ -62,7 +62,7 @@ describe('an index out of its bytes', patience, () => {
     );
   });
 
-  it('has the summary and the bytes of the one that was built', () => {
+  it('has the summary and the bytes of the built one', () => {
     fc.assert(
       fc.property(generatedDocuments, (documents) => {
         const built = buildIndex(documents);
@@ -75,7 +75,7 @@ describe('an index out of its bytes', patience, () => {
     );
   });
 
-  it('does not depend on which object the documents came in', () => {
+  it('does not depend on the identity of the document objects', () => {
     fc.assert(
       fc.property(generatedDocuments, (documents) => {
         const parsed = parseDocuments(JSON.parse(JSON.stringify(documents)));
@@ -101,7 +101,7 @@ describe('enormous fields', patience, () => {
     ['lone surrogates', '\ud83d'.repeat(half)],
     ['lines', 'pond\n'.repeat(half)],
     ['blanks', ' '.repeat(2 * half)],
-  ])('of nothing but %s are indexed, kept and searched', (_, content) => {
+  ])('of %s only are indexed, stored and searched', (_, content) => {
     const documents = [page('/huge', content), page('/small', 'pond 灯笼')];
     expectSameAnswers(documents, ['pond', '灯笼', 'a', 'aB', content.slice(0, 100)]);
   });

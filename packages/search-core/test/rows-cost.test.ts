@@ -31,7 +31,7 @@ function changelog(sections: number): number {
   return surfacesRead(content, headings, 'updated dependencies');
 }
 
-it('rows of a page that repeats a line read it a bounded number of times', () => {
+it('the rows of a page with a repeated line read the page a bounded number of times', () => {
   expect(changelog(800) / changelog(200)).toBeLessThan(5);
 });
 
@@ -56,7 +56,7 @@ it('a line of many words becomes a short string around its first mark', () => {
   expect(line.split(' ')).toHaveLength(1025);
 });
 
-it('a line of many words without a mark becomes a string of what may be shown', () => {
+it('a line of many words without a mark becomes a string of the part that may be shown', () => {
   expect(firstLine('word '.repeat(50_000), 'T').length).toBeLessThan(17_000);
 });
 
@@ -65,7 +65,7 @@ it.each([
   ['灯', 'w'],
   ['灯笼', 'w'],
   ['lantern', 'a-word-of-many-letters-'],
-])('the row of a long line shows what is around its mark, %s behind words in %s', (mark, prefix) => {
+])('the row of a long line shows the part around its mark, %s after words in %s', (mark, prefix) => {
   const words = Array.from({ length: 20_000 }, (_, at) => `${prefix}${at}`).join(' ');
   const index = buildIndex([
     { routePath: '/', title: 'T', content: `${words} ${mark}`, toc: [], domain: '' },
@@ -75,7 +75,7 @@ it.each([
   expect(row?.statementRanges.map(({ start, end }) => row.statement.slice(start, end))).toEqual([mark]);
 });
 
-it('the row of a title shows the line below it, also where a mark is far behind', () => {
+it('the row of a title shows the line below it, even if a mark is far behind', () => {
   const content = `A short line.\n${'word '.repeat(2000)}lantern`;
   const index = buildIndex([{ routePath: '/', title: 'Lantern', content, toc: [], domain: '' }]);
   expect(index.search('lantern').pages[0]?.rows[0]?.statement).toBe('A short line.');

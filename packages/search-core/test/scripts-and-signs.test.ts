@@ -50,7 +50,7 @@ describe('characters of several code points', () => {
     expect(highlighted(content, query)).toEqual(expected);
   });
 
-  it('are not highlighted for a beginning that is no longer typed', () => {
+  it('are not highlighted for a prefix that is no longer being typed', () => {
     expect(highlighted('นกิน lamp', 'นก lamp')).toEqual(['lamp']);
   });
 
@@ -85,7 +85,7 @@ describe('emoji', () => {
     expect(highlighted(`So ${emoji} then`, query)).toEqual([emoji]);
   });
 
-  it('do not take a trademark sign for a word', () => {
+  it('do not include the trademark sign', () => {
     expect(isFound('React™', 'tm')).toBe(false);
   });
 });
@@ -103,7 +103,7 @@ it('versions with the same digits are different terms', () => {
   expect(highlighted('In 0615 today', '0.6.15')).toEqual([]);
 });
 
-it('full-width letters come apart as narrow ones do', () => {
+it('full-width identifiers are split like narrow ones', () => {
   expect(isFound('ｃｓｓＭｏｄｕｌｅｓ', 'modules')).toBe(isFound('cssModules', 'modules'));
   expect(isFound('42Ｖｕｅ', 'vue')).toBe(isFound('42Vue', 'vue'));
 });

@@ -57,13 +57,13 @@ function titlesOf(pages: readonly (readonly [title: string, h1?: string])[]): re
 }
 
 describe('the name of the site', () => {
-  it.each([' | Vue', ' - My-Site', ' – Docs | Team', ' · 文档'])('is no part of a title: %s', (name) => {
+  it.each([' | Vue', ' - My-Site', ' – Docs | Team', ' · 文档'])('is not part of a title: %s', (name) => {
     const titles = titlesOf([[`A${name}`], [`B | C${name}`], [`Heading${name}`, 'Heading'], ['Vue']]);
     const rest = name === ' – Docs | Team' ? ' – Docs' : '';
     expect(titles).toEqual([`A${rest}`, `B | C${rest}`, 'Heading', 'Vue']);
   });
 
-  it('is that of most pages', () => {
+  it('is the ending of most titles', () => {
     expect(titlesOf([['A | Vue'], ['B | Vue'], ['C | React'], ['D']])).toContain('A | Vue');
     expect(titlesOf([['A | Vue'], ['B | Vue']])).toContain('A | Vue');
   });
@@ -84,7 +84,7 @@ describe('a folder', () => {
     ]);
   });
 
-  it('of which some pages are marked has these alone, and neither error pages nor its own output', () => {
+  it('with marked pages has only these, and neither error pages nor its own output', () => {
     const files = {
       'a.html': '<main data-search-body>x</main>',
       'b.html': '<main>x</main>',
@@ -103,12 +103,12 @@ describe('a folder', () => {
     expect(indexed(files)).toEqual({ paths: [['en', '/a.html']], leftOut: { 'too deep': 1 } });
   });
 
-  it('has pages in files with any ending of HTML', () => {
+  it('has pages in files with any HTML extension', () => {
     const files = { 'a.htm': page, 'b.HTML': page, 'c.xhtml': page, 'd.txt': page, html: page };
     expect(indexed(files).paths).toEqual([['en', '/a.htm', '/b.HTML', '/c.xhtml']]);
   });
 
-  it('has an error page at its root and in the folder of a language only', () => {
+  it('has an error page only at its root and in the folder of a language', () => {
     const errors = {
       '404.html': page,
       '404/index.html': page,
@@ -122,7 +122,7 @@ describe('a folder', () => {
     });
   });
 
-  it('is indexed without what cannot be read', () => {
+  it('is indexed without unreadable files', () => {
     const prepare = (folder: string) => {
       symlinkSync(join(folder, 'nowhere'), join(folder, 'b.html'));
       truncateSync(join(folder, 'd.html'), 600_000_000);
@@ -134,7 +134,7 @@ describe('a folder', () => {
     });
   });
 
-  it('has the pages of a folder once, whichever links lead to it', () => {
+  it('has the pages of a folder once, regardless of links to it', () => {
     const prepare = (folder: string) => {
       symlinkSync('.', join(folder, 'loop'));
       symlinkSync('v2', join(folder, 'latest'));
@@ -143,7 +143,7 @@ describe('a folder', () => {
     expect(indexed({ 'v2/a.html': page }, prepare).paths).toEqual([['en', '/start.html', '/v2/a.html']]);
   });
 
-  it('ends elements of XHTML that have no end tag', () => {
+  it('closes XHTML elements without an end tag', () => {
     const html =
       '<html><head><title>a>b</title><script src="a>.js"/></head><body><div/><main><a id="x"/>x<br/></main></body></html>';
     expect(indexed({ 'a.xhtml': html }).paths).toEqual([['en', '/a.xhtml']]);

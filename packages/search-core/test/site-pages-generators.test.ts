@@ -119,7 +119,7 @@ describe('a link to the heading', () => {
     ['beside the title', '<a href="#g">Section titled “Guide”</a><p>x', 'x'],
     ['after its text', '<h2 id="a">One <a href="#a">link</a></h2>x', 'One\nx'],
     ['with an encoded id', '<h2 id="甲 乙">甲 <a href="/p/#%E7%94%B2%20%E4%B9%99">link</a></h2>x', '甲\nx'],
-  ])('is no text %s', (_, html, content) => {
+  ])('is not text %s', (_, html, content) => {
     const page = readPage(`<main><h1 id="g">Guide</h1>${html}</main>`, '/p');
     expect(page).toMatchObject({ document: { title: 'Guide', content } });
   });
@@ -152,11 +152,11 @@ describe('a line', () => {
     ['tabs', '<div><a role="tab">npm</a><a role="tab">yarn</a></div>', 'npm yarn'],
     ['fields', '<label>Name<textarea>Ada</textarea></label><label>Age</label>', 'Name Ada Age'],
     ['buttons in a heading', '<h2><button>One</button><button>Two</button></h2>', 'One Two'],
-  ])('has a blank between %s', (_, html, content) => {
+  ])('has a space between %s', (_, html, content) => {
     expect(contentOf(html)).toBe(content);
   });
 
-  it('has no other blank', () => {
+  it('has no other space', () => {
     expect(contentOf('按<kbd>回车</kbd>键，<kbd>Ctrl</kbd>+<kbd>K</kbd>, <b>b</b><i>i</i>')).toBe(
       '按回车键，Ctrl+K, bi',
     );
@@ -192,13 +192,13 @@ describe('the home page of VitePress, which has no main', () => {
     '<span class="name clip">Acme Kit</span><span class="text">Build sites</span></h1><p class="tagline">Fast.</p></div>' +
     '<article class="box"><h2 class="title">Small</h2><p>One file.</p></article></div></div></body>';
 
-  it('is read, with a blank between the lines of its title', () => {
+  it('is read, with a space between the lines of its title', () => {
     expect(readPage(home, '/')).toMatchObject({
       document: { title: 'Acme Kit Build sites', content: 'Fast.\nSmall\nOne file.' },
     });
   });
 
-  it('is left for a main in it, as other pages have', () => {
+  it('yields to a `main` in it, like other pages', () => {
     const page = home.replace('<article class="box">', '<main>');
     expect(readPage(page, '/')).toMatchObject({ document: { title: '/', content: 'Small\nOne file.' } });
   });

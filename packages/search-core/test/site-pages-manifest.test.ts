@@ -18,7 +18,7 @@ it.each([
   ['ja', ['en', 'zh'], 'en'],
   ['', ['zh', 'en'], 'zh'],
   ['no tag', ['zh', 'en'], 'zh'],
-])('a reader of "%s" gets of %j the index %s', (lang, locales, picked) => {
+])('for a reader of "%s" and the indexes %j, the index is %s', (lang, locales, picked) => {
   const manifest = parseManifest(
     { locales: locales.map((locale) => ({ ...files, locale })) },
     '/manifest.json',
@@ -39,6 +39,6 @@ it.each([
       ],
     },
   ],
-])('a manifest of %s is refused', (_, json) => {
+])('a manifest of %s is rejected', (_, json) => {
   expect(() => parseManifest(json, '/manifest.json')).toThrow('/manifest.json is no manifest');
 });

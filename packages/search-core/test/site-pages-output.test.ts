@@ -61,7 +61,7 @@ const wholeIndex = [
 ];
 
 describe('the folder of an index', () => {
-  it('has the files of the manifest, and of the last run only', () => {
+  it('has only the files of the manifest and of the last run', () => {
     expect(written('one')).toEqual(wholeIndex);
     const first = readFileSync(join(output, 'manifest.json'), 'utf8');
     expect(written('two')).toEqual(wholeIndex);
@@ -73,7 +73,7 @@ describe('the folder of an index', () => {
     expect(listed).toEqual([true, true, true]);
   });
 
-  it('has shards above 1,200,000 characters, and no longer when there are fewer', () => {
+  it('has shards above 1,200,000 characters, and none below', () => {
     const half = 'word '.repeat(120_000);
     expect(written(half, `${half}.`)).toEqual([
       '#.bin',
@@ -101,7 +101,7 @@ describe('the command site', () => {
   it.each([
     ['a page', ['index.html', 'data.bin']],
     ['a manifest of a web app', ['manifest.json']],
-  ])('refuses a folder search-core with %s of the site itself', (_, names) => {
+  ])('rejects a folder search-core with %s of the site itself', (_, names) => {
     writeFiles(output, names, '{"name":"App"}');
     const { exitCode, message } = run();
     expect(exitCode).toBe(1);
@@ -113,25 +113,25 @@ describe('the command site', () => {
   it.each([
     ['is empty', []],
     ['has the index of a run that did not end', ['index.en.0123456789ab.bin', '0123456789ab.bin']],
-  ])('takes a folder that %s', (_, names) => {
+  ])('accepts a folder that %s', (_, names) => {
     writeFiles(output, names, 'ours');
     expect(run().message).not.toContain('did not write');
   });
 
-  it('takes the folder of a run that ended among the files of the example page', () => {
+  it('accepts the folder of a run that was interrupted while it wrote the example page', () => {
     rmSync(join(assets, 'page.css'));
     expect(() => written('one')).toThrow('page.css');
     expect(run().message).not.toContain('did not write');
   });
 
-  it('takes a folder with the manifest of an earlier run', () => {
+  it('accepts a folder with the manifest of an earlier run', () => {
     written('one');
     writeFiles(output, ['picture.png'], 'theirs');
     expect(run().message).not.toContain('did not write');
   });
 });
 
-it('a spool of documents gives them back, and leaves no file', () => {
+it('a spool of documents returns them, and leaves no file', () => {
   vi.stubEnv('TMPDIR', root);
   const before = readdirSync(root);
   const spool = spoolOf('one', '二');

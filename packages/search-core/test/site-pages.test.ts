@@ -62,14 +62,14 @@ describe('the headings of generators', () => {
     expect(sectionsOf(html)).toEqual(['a: A (2)']);
   });
 
-  it('are one line, whatever is in them', () => {
+  it('are one line, whatever they contain', () => {
     const html =
       '<main><h1><div>Guide</div><p>to<br>all</p></h1><h2 id="a"><div>One</div><pre>two</pre><div><h3>three</h3></div></h2>x</main>';
     expect(documentOf(html)).toMatchObject({ title: 'Guide to all', content: 'One two three\nx' });
     expect(sectionsOf(html)).toEqual(['a: One two three (2)']);
   });
 
-  it('give the title: the first h1, else the title element, else the path', () => {
+  it('determine the title: the first h1, else the title element, else the path', () => {
     expect(documentOf('<main><h1>One</h1><h1 id="two">Two</h1></main>')).toMatchObject({
       title: 'One',
       content: 'Two',
@@ -114,7 +114,7 @@ describe('the text of a page', () => {
     expect(documentOf(`<main>${html}</main>`).content).toBe(content);
   });
 
-  it('takes time in proportion to the cells of a row', () => {
+  it('takes time proportional to the cells of a row', () => {
     const millisecondsOf = (cells: number) => {
       const [body] = elementsOf(parse(`<main><table><tr>${'<td>word</td>'.repeat(cells)}`)).filter(
         ({ tagName }) => tagName === 'main',
@@ -176,7 +176,7 @@ describe('what is read of a page', () => {
     expect(pageOf(body, head)).toEqual({ kind: 'left-out', reason });
   });
 
-  it('is that of a page whose robots may show it without a picture', () => {
+  it('includes a page whose robots meta only forbids image previews', () => {
     const head = '<meta name="robots" content="index, max-image-preview:none, x-noindex">';
     expect(pageOf('<main>x</main>', head).kind).toBe('page');
   });

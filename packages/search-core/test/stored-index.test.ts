@@ -15,7 +15,7 @@ const stored = readdirSync(folder)
   }));
 
 describe.each(stored)('the committed $file', ({ version, bytes }) => {
-  it('opens and answers, or is refused by its version', () => {
+  it('opens and answers, or is rejected by its version', () => {
     const opened = openIndex(bytes);
     if (version !== formatVersion) {
       const error = { kind: 'wrong-format-version', expected: formatVersion, found: version };
@@ -31,7 +31,7 @@ describe.each(stored)('the committed $file', ({ version, bytes }) => {
   });
 });
 
-it('no format was changed without a new version: the same documents give the same bytes as ever', () => {
+it('the format does not change without a new version: the same documents give the same bytes', () => {
   const today = stored.find(({ version }) => version === formatVersion);
   if (today !== undefined) expect(buildIndex(smallDocuments).toBytes()).toEqual(today.bytes);
 });

@@ -11,7 +11,7 @@ it.each(ablations)('changes the source: $name', ({ edits }) => {
     expect(editSource(edits, file, read(file))).not.toBe(read(file));
 });
 
-it('fails where an edit matches not as often as it says, and leaves other files alone', () => {
+it('fails if an edit does not match as often as required, and does not change other files', () => {
   const edits = [{ file: '/a.ts', from: 'x', to: 'y' }];
   expect(() => editSource(edits, '/src/a.ts', 'xx')).toThrow('/src/a.ts: x matches 2 times, not 1');
   expect(() => editSource(edits, '/src/a.ts', 'z')).toThrow('matches 0 times');
@@ -19,7 +19,7 @@ it('fails where an edit matches not as often as it says, and leaves other files 
   expect(editSource(edits, '/src/b.ts', 'xx')).toBe('xx');
 });
 
-it('shows thousandths and differences to them, means over the corpora that have such queries', () => {
+it('shows thousandths and differences, and means over the corpora that have such queries', () => {
   const shipped = [
     { name: 'a', relevance: { all: 0.8, phrase: 0.5 } },
     { name: 'b', relevance: { all: 0.6 } },

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { fitText } from './fit-report.ts';
 import { bestSetting, crossValidate, leaveOneOut } from './left-out.ts';
 
-it('takes the first of equal settings', () => {
+it('selects the first of equal settings', () => {
   expect(bestSetting([0.5, 0.7, 0.7])).toBe(1);
 });
 
@@ -33,7 +33,7 @@ it('fits on other projects only, each corpus with the same weight', () => {
   expect(third?.fittedOn).toEqual(['a-en', 'a-zh', 'b-en']);
 });
 
-it('holds out every query once', () => {
+it('leaves out every query once', () => {
   const scores = [
     [1, 2, 3, 4, 5, 6, 7],
     [0, 0, 0, 0, 0, 90, 0],

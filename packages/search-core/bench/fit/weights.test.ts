@@ -9,7 +9,7 @@ it('finds every weight in the source of the engine', () => {
     expect(scaleWeights(file, read(file), 'given')).toContain(' * factors.');
 });
 
-it('fails where a weight is not found, and leaves other files alone', () => {
+it('fails if a weight is not found, and does not change other files', () => {
   expect(() => scaleWeights('/src/ranking/score.ts', 'const weights = {}', 'given')).toThrow(
     'matches 0 times',
   );

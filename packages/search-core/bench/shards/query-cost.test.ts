@@ -39,13 +39,13 @@ describe('a query of 1,000 pages in shards', () => {
     expect(typos.filter(({ rounds }) => rounds.length > 4)).toEqual([]);
   });
 
-  it('sends six requests in a round, of long Chinese titles and names of several parts up to nine', () => {
+  it('sends six requests per round, for long Chinese titles and names of several parts up to nine', () => {
     expect(median(costs.map(mostIn))).toBeLessThanOrEqual(6);
     expect(costs.filter((cost) => mostIn(cost) > 6).length).toBeLessThanOrEqual(costs.length / 10);
     expect(costs.filter((cost) => mostIn(cost) > 9)).toEqual([]);
   });
 
-  it('loads few bytes: manifest, first answer, excerpts of ten pages', () => {
+  it('loads few bytes for the manifest, the first answer and the excerpts of ten pages', () => {
     const bytesOf = (some: typeof costs) => median(some.map(({ rounds }) => sumOf(rounds).bytes));
     expect(stored('manifest.bin').length).toBeLessThan(9000);
     expect(bytesOf(others)).toBeLessThan(38_500);
@@ -53,7 +53,7 @@ describe('a query of 1,000 pages in shards', () => {
     expect(median(others.map(({ whole }) => whole.bytes))).toBeLessThan(80_000);
   });
 
-  it('has the order of the whole index, for 99 of 100', () => {
+  it('has the order of the whole index for 99 of 100 queries', () => {
     const whole = buildIndex(documents, { locale: 'zh' });
     const other = costs.filter(({ query, routePaths }) => {
       const expected = whole.rank(query, { limit: 10 }).map(({ routePath }) => routePath);

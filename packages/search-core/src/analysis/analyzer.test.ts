@@ -120,7 +120,7 @@ describe('emoji', () => {
 });
 
 describe('CJK text', () => {
-  it('is cut into overlapping pairs, the last character also alone in an index', () => {
+  it('is split into overlapping pairs; an index also gets the last character alone', () => {
     expect(termsOf('构建工具')).toEqual(['构建', '建工', '工具', '具']);
     expect(termsOf('构建工具', 'query')).toEqual(['构建', '建工', '工具']);
   });
@@ -182,7 +182,7 @@ describe('tokens of any text', () => {
 });
 
 describe('texts of ASCII and Han', () => {
-  it('are cut as they are beside other characters', () => {
+  it('are split in the same way as next to other characters', () => {
     const unit = fc.oneof(
       fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 1 }),
       fc.constantFrom('中', '文'),
@@ -197,7 +197,7 @@ describe('texts of ASCII and Han', () => {
 });
 
 describe('identifiers in camelCase', () => {
-  it('have the same pieces in ASCII as behind another letter', () => {
+  it('have the same pieces in ASCII as after another letter', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z][A-Zas0-9]{0,8}$/), (name) => {
         const { pieces } = splitIdentifier(name);
@@ -211,11 +211,11 @@ describe('identifiers in camelCase', () => {
 });
 
 describe('the choice of an analyzer', () => {
-  it('is written into an index, which has 32 bytes for it', () => {
+  it('has an id of at most 32 bytes', () => {
     for (const locale of ['en', 'zh', 'de']) expect(analyzerId(locale)).toMatch(/^[a-z0-9-]{1,32}$/);
   });
 
-  it('is known again by its id', () => {
+  it('is found by its id', () => {
     for (const locale of ['en', 'zh', 'xx', 'toString']) {
       expect(analyzerById(analyzerId(locale))).toBe(analyzerFor(locale));
     }

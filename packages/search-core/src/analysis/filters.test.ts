@@ -28,7 +28,7 @@ describe('foldTerm', () => {
     expect(foldTerm(slice)).toBe(term);
   });
 
-  it('keeps the voicing of kana, which is another sound', () => {
+  it('keeps the voicing of kana, which changes the sound', () => {
     expect(foldTerm('が')).not.toBe(foldTerm('か'));
   });
 

@@ -150,7 +150,7 @@ describe('stem', () => {
     );
   });
 
-  it('leaves alone what is longer than any word, on which its rules take quadratic time', () => {
+  it('does not change strings longer than any word, for which the rules take quadratic time', () => {
     const word = `${'a'.repeat(40)}ing`;
     expect(stem(word)).toBe(word);
   });

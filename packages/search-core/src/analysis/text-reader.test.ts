@@ -36,7 +36,7 @@ function readerOf() {
 }
 
 describe('a text reader', () => {
-  it('gives the terms of the tokens, whatever was read before', () => {
+  it('returns the terms of the tokens, regardless of earlier texts', () => {
     const read = readerOf();
     fc.assert(
       fc.property(text, (given) => {
@@ -48,7 +48,7 @@ describe('a text reader', () => {
     );
   });
 
-  it('gives surfaces that are the text, with a space between two words', () => {
+  it('returns surfaces that make up the text, with an implied space between two words', () => {
     const read = readerOf();
     fc.assert(
       fc.property(text, (given) => {
@@ -60,7 +60,7 @@ describe('a text reader', () => {
     );
   });
 
-  it('asks for the number of each surface once', () => {
+  it('requests the number of each surface once', () => {
     const asked: string[] = [];
     const read = createTextReader(wordAndBigramAnalyzer, {
       term: () => 0,
@@ -72,7 +72,7 @@ describe('a text reader', () => {
     expect(asked).toEqual([...new Set(asked)]);
   });
 
-  it('tells words, characters and what is between them apart, and has each line break alone', () => {
+  it('distinguishes words, characters and separators, and keeps each line break separate', () => {
     const { word, cjk, separator } = surfaceKinds;
     const surface = (text: string, kind: SurfaceKind, ...terms: readonly string[]) => ({ text, kind, terms });
     expect(readerOf()('Use css-modules).\n\n 中文 now').surfaces).toEqual([

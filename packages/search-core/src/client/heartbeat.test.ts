@@ -13,7 +13,7 @@ const minute = 60_000;
 const hour = 3_600_000;
 
 describe('a heartbeat', () => {
-  it('outlasts silence of a minute, and no longer one', async () => {
+  it('tolerates a silence of one minute, but no longer one', async () => {
     const onSilence = vi.fn();
     const ping = vi.fn<() => Promise<unknown>>(() => new Promise(() => undefined));
     ping.mockResolvedValueOnce(null);
@@ -28,14 +28,14 @@ describe('a heartbeat', () => {
     ['responds', () => Promise.resolve(null)],
     ['rejects', () => Promise.reject(new Error('no ping'))],
     ['has never responded, as during loading', () => new Promise(() => undefined)],
-  ])('is patient with a worker that %s', async (_, ping) => {
+  ])('tolerates a worker that %s', async (_, ping) => {
     const onSilence = vi.fn();
     createHeartbeat(ping, onSilence)();
     await vi.advanceTimersByTimeAsync(hour);
     expect(onSilence).not.toHaveBeenCalled();
   });
 
-  it('asks for nothing while nobody listens', async () => {
+  it('sends no ping while nothing listens', async () => {
     const ping = vi.fn(() => Promise.resolve(null));
     const stop = createHeartbeat(ping, vi.fn())();
     stop();

@@ -58,7 +58,7 @@ describe('keepOrder', () => {
     expect(keepOrder(pagesOf(shown), pagesOf(later))).toEqual(pagesOf(ordered));
   });
 
-  it('fills rows with the texts of the later answer', () => {
+  it('updates rows with the texts of the later answer', () => {
     const filled = { ...headingOf('a#1'), statement: 'text' };
     expect(keepOrder([pageOf('a', [headingOf('a#1')])], [pageOf('a', [filled])])).toEqual([
       pageOf('a', [filled]),
@@ -76,7 +76,7 @@ describe('keepOrder', () => {
   it.each([
     ['line', lineOf('a#1', 'other text')],
     ['heading', headingOf('a#1')],
-  ])('takes a later %s for a line, whose marks belong to its text', (_, later) => {
+  ])('replaces a line by a later %s, whose marks belong to its text', (_, later) => {
     expect(keepOrder([pageOf('a', [lineOf('a#1', 'text')])], [pageOf('a', [later])])).toEqual([
       pageOf('a', [later]),
     ]);

@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('an index in shards', () => {
-  it('has several searches at once: a newer one does not wait for the files of an older', async () => {
+  it('runs several searches at once: a newer one does not wait for the files of an older one', async () => {
     const built = builtShards(sampleDocumentsEn, {
       // A shard for each term: the searches share none.
       sizes: { terms: 1, heads: 1 },
@@ -46,7 +46,7 @@ describe('an index in shards', () => {
     expect(await older).toEqual({ kind: 'stale' });
   });
 
-  it('starts its worker before the first call, if asked', () => {
+  it('can start its worker before the first call', () => {
     const createWorker = vi.fn(() => createChannelWorker(portsWith(() => new Promise(() => undefined))));
     const client = clientOf(createWorker);
     client.start();

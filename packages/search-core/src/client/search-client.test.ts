@@ -68,7 +68,7 @@ describe('a client and a service at the ends of a channel', () => {
 });
 
 describe('answers', () => {
-  it('to all but the newest search are stale', async () => {
+  it('to all searches except the newest are stale', async () => {
     const client = clientOf(() => createChannelWorker(goodPorts()));
     await client.open(request);
     const outcomes = await Promise.all(
@@ -114,7 +114,7 @@ describe('answers', () => {
 });
 
 describe('a worker that breaks', () => {
-  it('is replaced each time, with its index', async () => {
+  it('is replaced each time, and the index is opened again', async () => {
     const workers: ReturnType<typeof createChannelWorker>[] = [];
     const client = clientOf(() => {
       const worker = createChannelWorker(goodPorts());
@@ -130,7 +130,7 @@ describe('a worker that breaks', () => {
     }
   });
 
-  it('is replaced once, with its indexes, and the call goes on', async () => {
+  it('is replaced once, its indexes are opened again, and the call continues', async () => {
     const workers = [createChannelWorker(goodPorts()), createChannelWorker(goodPorts())];
     const createWorker = vi.fn(
       () => workers[createWorker.mock.calls.length - 1] ?? createChannelWorker(silentPorts()),
@@ -168,7 +168,7 @@ describe('a worker that breaks', () => {
     expect(workers).toHaveLength(5);
   });
 
-  it('is replaced by one that opens what answered last, not what failed since', async () => {
+  it('is replaced by one that opens the last working index, not one that failed since', async () => {
     const workers: ReturnType<typeof createChannelWorker>[] = [];
     const client = clientOf(() => {
       const worker = createChannelWorker(
@@ -193,7 +193,7 @@ describe('a worker that breaks', () => {
     expect(repeated?.filter((message) => message.includes('"open"'))).toHaveLength(1);
   });
 
-  it('is replaced by one that opens an index once, however often it was asked for', async () => {
+  it('is replaced by one that opens an index once, however often it was requested', async () => {
     const workers: ReturnType<typeof createChannelWorker>[] = [];
     const client = clientOf(() => {
       const worker = createChannelWorker(goodPorts());
@@ -207,7 +207,7 @@ describe('a worker that breaks', () => {
     expect(repeated?.filter((message) => message.includes('"open"'))).toHaveLength(1);
   });
 
-  it('is replaced once for all calls that wait', async () => {
+  it('is replaced once for all pending calls', async () => {
     const workers: ReturnType<typeof createChannelWorker>[] = [];
     const client = clientOf(() => {
       const worker = createChannelWorker(goodPorts());
@@ -224,7 +224,7 @@ describe('a worker that breaks', () => {
     expect(workers).toHaveLength(2);
   });
 
-  it('in the making is an error', async () => {
+  it('that cannot be created is an error', async () => {
     const client = clientOf(() => {
       throw new Error('blocked by policy');
     });
@@ -234,7 +234,7 @@ describe('a worker that breaks', () => {
     });
   });
 
-  it('tells an exception inside the service from the end of the worker', async () => {
+  it('distinguishes an exception inside the service from the end of the worker', async () => {
     const createWorker = vi.fn(() =>
       createChannelWorker(portsWith(() => Promise.reject(new Error('a bug')))),
     );

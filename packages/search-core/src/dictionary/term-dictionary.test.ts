@@ -29,7 +29,7 @@ function dictionaryOf(given: readonly string[]) {
 }
 
 describe('a term dictionary', () => {
-  it('orders terms by their bytes, whatever the order of adding', () => {
+  it('sorts terms by their bytes, regardless of insertion order', () => {
     fc.assert(
       fc.property(terms, (given) => {
         const { dictionary, sorted } = dictionaryOf(given);
@@ -58,7 +58,7 @@ describe('a term dictionary', () => {
     );
   });
 
-  it('knows the terms with a prefix as a range', () => {
+  it('finds the terms with a prefix as a range', () => {
     fc.assert(
       fc.property(terms, fc.oneof(term, fc.constant('')), (given, prefix) => {
         const { dictionary, sorted } = dictionaryOf(given);
@@ -68,7 +68,7 @@ describe('a term dictionary', () => {
     );
   });
 
-  it('drops terms over the longest length', () => {
+  it('drops terms over the maximum length', () => {
     expect(sortedTerms(['a'.repeat(maxTermBytes), 'a'.repeat(maxTermBytes + 1), ''])).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { parseDocuments } from './parse-documents.ts';
 const valid = { routePath: '/a', title: 'A', content: 'text', toc: [], domain: '' };
 
 describe('parseDocuments', () => {
-  it('gives back documents that went through JSON', () => {
+  it('returns documents after a round trip through JSON', () => {
     const parsed = parseDocuments(JSON.parse(JSON.stringify(sampleDocumentsEn)));
     expect(parsed).toEqual({ ok: true, value: sampleDocumentsEn });
   });
@@ -35,7 +35,7 @@ describe('parseDocuments', () => {
     [[{ ...valid, synonyms: ['b', 3] }], '[0].synonyms[1]'],
     [[{ ...valid, toc: [{ text: 'T', id: 't', depth: 2, charIndex: '0' }] }], '[0].toc[0].charIndex'],
     [[{ ...valid, toc: [{ text: 'T', id: 't', depth: 2.5, charIndex: 0 }] }], '[0].toc[0].depth'],
-  ])('names the place of a wrong value: %j', (json, path) => {
+  ])('names the path of a wrong value: %j', (json, path) => {
     const parsed = parseDocuments(json);
     expect(parsed).toMatchObject({ ok: false, error: { kind: 'bad-documents', path } });
   });

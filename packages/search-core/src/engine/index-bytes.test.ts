@@ -42,35 +42,35 @@ function withChecksum(bytes: Uint8Array): Uint8Array {
 const documents = [...sampleDocumentsEn, ...sampleDocumentsZh];
 const index = buildIndex(documents);
 
-it('has as many sections as names, and the contents at their number', () => {
+it('has as many sections as names, and the expected number of the contents', () => {
   expect([sectionNames.length, sectionNames.indexOf('contentBytes')]).toEqual([sectionCount, contentSection]);
 });
 
 describe('the round trip through bytes', () => {
-  it('answers every query alike', () => {
+  it('answers every query in the same way', () => {
     expect(answersOf(opened(index.toBytes()))).toEqual(answersOf(index));
   });
 
-  it('keeps the summary, whose byte count is true', () => {
+  it('keeps the summary, whose byte count is correct', () => {
     expect(opened(index.toBytes()).summary).toEqual(index.summary);
     expect(index.summary.bytes).toBe(index.toBytes().length);
     expect(index.summary).toMatchObject({ documents: 6, sections: 17 });
   });
 
-  it('gives the same bytes for the same documents, also after opening', () => {
+  it('returns the same bytes for the same documents, also after opening', () => {
     const bytes = index.toBytes();
     expect(buildIndex(structuredClone(documents)).toBytes()).toEqual(bytes);
     expect(opened(bytes).toBytes()).toEqual(bytes);
   });
 
-  it('works with bytes at an odd place of a larger buffer', () => {
+  it('works with bytes at an odd offset of a larger buffer', () => {
     const bytes = index.toBytes();
     const larger = new Uint8Array(bytes.length + 9);
     larger.set(bytes, 3);
     expect(answersOf(opened(larger.subarray(3, 3 + bytes.length)))).toEqual(answersOf(index));
   });
 
-  it('holds for any documents', () => {
+  it('works for any documents', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', 'b', 'é', ' ', '.', '中', '文', '\n', '𠮷', '\ufeff', '\ud800'),
     });
@@ -92,7 +92,7 @@ describe('the round trip through bytes', () => {
     );
   });
 
-  it('holds for no documents at all', () => {
+  it('works for an empty list of documents', () => {
     const empty = buildIndex([]);
     expect(opened(empty.toBytes()).search('a')).toEqual({
       query: 'a',
@@ -107,7 +107,7 @@ describe('an index without contents', () => {
   const { index: first } = splitIndex(index.toBytes());
   const incomplete = opened(first);
 
-  it('finds the same pages in the same order, but for phrases', () => {
+  it('finds the same pages in the same order, except for phrases', () => {
     for (const query of queries) expect(incomplete.rank(query)).toEqual(index.rank(query));
   });
 
@@ -128,7 +128,7 @@ describe('an index without contents', () => {
 });
 
 describe('bytes that are not a whole, current index', () => {
-  it('are refused at every truncation, but where the contents of the pages begin', () => {
+  it('are rejected at every truncation, except at the start of the page contents', () => {
     const bytes = index.toBytes();
     fc.assert(
       fc.property(fc.nat(bytes.length - 1), (length) => {
@@ -138,7 +138,7 @@ describe('bytes that are not a whole, current index', () => {
     );
   });
 
-  it('are refused with any single bit flipped', () => {
+  it('are rejected with any single bit flipped', () => {
     const bytes = index.toBytes();
     fc.assert(
       fc.property(fc.nat(bytes.length - 1), fc.nat(7), (at, bit) => {
@@ -149,7 +149,7 @@ describe('bytes that are not a whole, current index', () => {
     );
   });
 
-  it('are refused with something behind them', () => {
+  it('are rejected with trailing bytes', () => {
     const longer = new Uint8Array(index.toBytes().length + 4);
     longer.set(index.toBytes());
     expect(openIndex(longer)).toMatchObject({ ok: false, error: { kind: 'wrong-length' } });
@@ -159,11 +159,11 @@ describe('bytes that are not a whole, current index', () => {
     ['nothing', new Uint8Array()],
     ['zeros', new Uint8Array(1000)],
     ['text', new TextEncoder().encode('[{"routePath":"/"}]')],
-  ])('are refused as foreign: %s', (_, bytes) => {
+  ])('are rejected as another format: %s', (_, bytes) => {
     expect(openIndex(bytes)).toEqual({ ok: false, error: { kind: 'not-an-index' } });
   });
 
-  it('are refused when another format version wrote them', () => {
+  it('are rejected if another format version wrote them', () => {
     const bytes = index.toBytes();
     bytes[headerLayout.formatVersion] = formatVersion + 1;
     expect(openIndex(withChecksum(bytes))).toEqual({
@@ -189,7 +189,7 @@ describe('bytes that are not a whole, current index', () => {
     }
   });
 
-  it('are refused when another analyzer made the terms', () => {
+  it('are rejected if another analyzer produced the terms', () => {
     const bytes = index.toBytes();
     bytes[headerLayout.analyzerId] = 'x'.charCodeAt(0);
     expect(openIndex(withChecksum(bytes))).toEqual({
@@ -198,7 +198,7 @@ describe('bytes that are not a whole, current index', () => {
     });
   });
 
-  it('are refused, or searched without harm, when forged under a right checksum', () => {
+  it('are rejected, or harmless to search, if forged with a correct checksum', () => {
     const bytes = index.toBytes();
     const edits = fc.array(fc.tuple(fc.nat(bytes.length - 1 - checksumStart), fc.nat(255)), {
       minLength: 1,
@@ -218,7 +218,7 @@ describe('bytes that are not a whole, current index', () => {
     expect(survivors).toBeGreaterThan(0);
   });
 
-  it('are refused, or searched without harm, when the section table says anything else', () => {
+  it('are rejected, or harmless to search, with any other section table', () => {
     const bytes = index.toBytes();
     const entries = fc.nat(sectionNames.length - 1);
     fc.assert(

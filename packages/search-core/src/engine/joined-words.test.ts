@@ -17,7 +17,7 @@ const firstRow = (document: ReturnType<typeof pageOf>, query: string) =>
   buildIndex([document]).search(query).pages[0]?.rows[0];
 
 describe('two words', () => {
-  it('find what is written as one', () => {
+  it('find a word that joins them', () => {
     expect(titlesOf([pageOf('Chat', 'Open a WebSocket, or a websocket.')], 'web sockets')).toEqual(['Chat']);
     expect(titlesOf([pageOf('Maps', 'Set sourcemap.'), pageOf('Code', 'Map it.')], 'source map')).toEqual([
       'Maps',
@@ -25,7 +25,7 @@ describe('two words', () => {
     ]);
   });
 
-  it('find the page that has them as typed before one with the name', () => {
+  it('rank the page with the typed words above one with the name', () => {
     const named = pageOf('output.sourceMap', 'An option.');
     expect(titlesOf([named, pageOf('Source map', 'Find errors.')], 'source map')).toEqual([
       'Source map',
@@ -38,7 +38,7 @@ describe('two words', () => {
     ]);
   });
 
-  it('show the description below a title that is the query', () => {
+  it('show the description below a title that equals the query', () => {
     const page = pageOf('Chunk splitting', 'Divide the output.\nSet performance.chunkSplit here.');
     expect(firstRow(page, 'chunk splitting')?.statement).toBe('Divide the output.');
   });

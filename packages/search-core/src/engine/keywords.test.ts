@@ -20,12 +20,12 @@ function rowsOf(query: string, documents?: readonly SearchDocument[]) {
 }
 
 describe('keywords and synonyms', () => {
-  it.each(['cdn', 'delivery', '前缀', 'delvery'])('find the page by %s, which no text has', (query) => {
+  it.each(['cdn', 'delivery', '前缀', 'delvery'])('find the page by %s, which is in no text', (query) => {
     expect(index.rank(query)).toMatchObject([{ routePath: '/prefix', sectionId: null }]);
     expect(index.explain(query, '/prefix').score).toBe(index.rank(query)[0]?.score);
   });
 
-  it('are named in the title row, marked, and are no rows of their own', () => {
+  it('are shown in the title row, marked, and have no rows of their own', () => {
     expect(rowsOf('cdn')).toMatchObject([
       {
         type: 'title',
@@ -41,7 +41,7 @@ describe('keywords and synonyms', () => {
     ]);
   });
 
-  it('say which of their words stands for a mistyped one', () => {
+  it('show which of their words corrects a mistyped one', () => {
     expect(rowsOf('delvery')).toMatchObject([
       {
         alsoCalled: { text: 'delivery network', ranges: [{ start: 0, end: 8 }] },
@@ -50,7 +50,7 @@ describe('keywords and synonyms', () => {
     ]);
   });
 
-  it('are named where a line of the text has the word too, above that line', () => {
+  it('are shown above a line of the text that has the word too', () => {
     const rows = rowsOf('cdn', [{ ...prefix, content: `${prefix.content}\nOur CDN is fast.` }]);
     expect(rows).toMatchObject([
       { type: 'title', alsoCalled: { text: 'CDN' } },
@@ -58,7 +58,7 @@ describe('keywords and synonyms', () => {
     ]);
   });
 
-  it('are not named where title, heading or line say as much or more', () => {
+  it('are not shown if title, heading or line match as much or more', () => {
     const named = (query: string, more: Partial<SearchDocument>) =>
       rowsOf(query, [{ ...prefix, ...more }])?.some((row) => row.type === 'title' && row.alsoCalled);
     expect(named('cdn', { title: 'cdn' })).toBe(false);
@@ -73,7 +73,7 @@ describe('keywords and synonyms', () => {
     expect(rowsOf('network', [swapped])).toMatchObject([{ alsoCalled: { text: 'edge network' } }]);
   });
 
-  it('weigh as much as a heading: the order is title, keyword or heading, text', () => {
+  it('have the weight of a heading: the order is title, keyword or heading, text', () => {
     const heading = { toc: [{ text: 'proxy', id: 'proxy', depth: 2, charIndex: -1 }] };
     const scoreOf = (routePath: string, documents: readonly SearchDocument[]) =>
       buildIndex(documents).explain('proxy', routePath).score;
@@ -92,13 +92,13 @@ describe('keywords and synonyms', () => {
     );
   });
 
-  it('count once when they are the same word', () => {
+  it('count once if they are the same word', () => {
     const twice = buildIndex([doc('/a', 'a', { keywords: ['cdn', 'cdn'], synonyms: ['cdn'] })]);
     const once = buildIndex([doc('/a', 'a', { keywords: ['cdn'] })]);
     expect(twice.toBytes()).toEqual(once.toBytes());
   });
 
-  it('leave the sections of the text as they are', () => {
+  it('do not change the sections of the text', () => {
     expect(index.rank('public')).toMatchObject([{ routePath: '/prefix' }]);
     expect(rowsOf('public')).toMatchObject([
       { type: 'content', link: '/prefix#usage', trail: ['assetPrefix', 'Usage'] },

@@ -20,7 +20,7 @@ describe('LruCache', () => {
     expect([cache.get('a'), cache.get('b')]).toEqual([3, undefined]);
   });
 
-  it('keeps as many as their sizes allow, and none that is too large', () => {
+  it('keeps as many entries as their sizes allow, and none that is too large', () => {
     const cache = new LruCache<string, number>(6, ({ length }) => length);
     for (const key of ['aaa', 'bb', 'aaa', 'c', 'dddd']) cache.set(key, 1);
     expect(['aaa', 'bb', 'c', 'dddd'].map((key) => cache.get(key))).toEqual([undefined, undefined, 1, 1]);
@@ -28,7 +28,7 @@ describe('LruCache', () => {
     expect(cache.get('eeeeeee')).toBeUndefined();
   });
 
-  it('of no capacity keeps nothing', () => {
+  it('without capacity keeps nothing', () => {
     const cache = new LruCache<string, number>(0);
     cache.set('a', 1);
     expect(cache.get('a')).toBeUndefined();

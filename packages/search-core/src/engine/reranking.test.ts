@@ -18,13 +18,13 @@ const rank = (documents: readonly SearchDocument[], query: string) =>
     .map(({ routePath }) => routePath);
 
 describe('words side by side', () => {
-  it('put 模块热更新 before a page that holds its pairs apart', () => {
+  it('rank 模块热更新 above a page that has its pairs apart', () => {
     const apart = doc('/apart', '甲', '模块与块热，热更与更新。模块与块热，热更与更新。');
     const together = doc('/together', '乙', '这里说的是模块热更新，别的不谈。');
     expect(rank([apart, together], '模块热更新')).toEqual(['/together', '/apart']);
   });
 
-  it('put a phrase before its words apart', () => {
+  it('rank a phrase above its words apart', () => {
     const apart = doc(
       '/apart',
       'One',
@@ -34,20 +34,20 @@ describe('words side by side', () => {
     expect(rank([apart, together], 'follow the garden path')).toEqual(['/together', '/apart']);
   });
 
-  it('are no phrase if there are fewer than four words', () => {
+  it('are not a phrase if there are fewer than four words', () => {
     const apart = doc('/apart', 'One', 'The garden of stone. A path of stone in the garden, the path.');
     const together = doc('/together', 'Two', 'Follow the garden path. Then stop.');
     expect(rank([apart, together], 'the garden path')).toEqual(['/apart', '/together']);
   });
 
-  it('put what a text says word by word before a text that has the words more often', () => {
+  it('rank a text with the exact phrase above a text that has the words more often', () => {
     const often = doc('/often', 'One', 'Where it ends, that ends it. That is where it ends, and that ends.');
     const quoted = doc('/quoted', 'Two', 'You see a long and winding path that ends where it once began.');
     const filler = Array.from({ length: 8 }, (_, at) => doc(`/${at}`, `Kite ${at}`, 'It flies.'));
     expect(rank([often, quoted, ...filler], 'that ends where it')[0]).toBe('/quoted');
   });
 
-  it('are looked for in pages that have all of them, however many have some of them more often', () => {
+  it('are searched in pages that have all of them, however many have some of them more often', () => {
     const some = Array.from({ length: 50 }, (_, at) =>
       doc(`/some/${at}`, 'One', 'That ends where. '.repeat(4)),
     );
@@ -57,7 +57,7 @@ describe('words side by side', () => {
     expect(rank([...some, ...last, quoted], 'that ends where it')[0]).toBe('/quoted');
   });
 
-  it('say little where many pages have them', () => {
+  it('count little if many pages have them', () => {
     const often = doc('/often', 'One', 'Where it ends, that ends it. That is where it ends, and that ends.');
     const quoted = Array.from({ length: 30 }, (_, at) =>
       doc(`/${at}`, 'Two', 'A path that ends where it began.'),
@@ -65,7 +65,7 @@ describe('words side by side', () => {
     expect(rank([often, ...quoted], 'that ends where it')[0]).toBe('/often');
   });
 
-  it('leave a page that is called so in front', () => {
+  it('do not displace a page with that title', () => {
     const called = doc('/called', 'Along the garden path', 'All about it.');
     const quoted = doc('/quoted', 'Two', 'Go along the garden path. Along the garden path it is long.');
     expect(rank([called, quoted], 'along the garden path')).toEqual(['/called', '/quoted']);
@@ -85,7 +85,7 @@ describe('a name with marks', () => {
 describe('pages with the same text', () => {
   const text = Array.from({ length: 20 }, (_, at) => `Sentence ${at} of the lantern options.`).join('\n');
 
-  it('are all found and explained, as they may have other titles', () => {
+  it('are all found and explained, because their titles may differ', () => {
     const index = buildIndex([doc('/less', 'Less', text), doc('/sass', 'Sass', text)]);
     expect(index.rank('lantern options').map(({ routePath }) => routePath)).toEqual(['/less', '/sass']);
     expect(index.explain('lantern options', '/sass').score).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ describe('a question', () => {
     expect(rank([conductivity], 'conduction')).toEqual([]);
   });
 
-  it('finds by what its best answers talk about', () => {
+  it('finds pages by terms that its best answers share', () => {
     const answers = Array.from({ length: 10 }, (_, at) =>
       doc(
         `/answer/${at}`,
@@ -118,14 +118,14 @@ describe('a question', () => {
     expect(index.explain(question, '/near').style).toBe('verbose');
   });
 
-  it('puts the page first that says all of it word by word', () => {
+  it('ranks the page with the exact text first', () => {
     const often = doc('/often', 'One', `${question.split(' ').toReversed().join(' ')} `.repeat(3));
     const quoted = doc('/quoted', 'Two', `${'Kites fly. '.repeat(40)} They ask ${question}, and more.`);
     const walls = Array.from({ length: 8 }, (_, at) => doc(`/${at}`, `Kite ${at}`, 'Of walls.'));
     expect(rank([often, quoted, ...walls], question)[0]).toBe('/quoted');
   });
 
-  it('takes nothing from what a single one of them talks about', () => {
+  it('ignores terms of a single best page', () => {
     const title = 'Heat in stone walls';
     const one = doc('/one', title, `What a gardener must know: ${'thermal '.repeat(18)}`);
     const others = Array.from({ length: 9 }, (_, at) => doc(`/${at}`, title, 'What a gardener must know'));
@@ -137,7 +137,7 @@ describe('a question', () => {
     expect(places.slice(-2)).toEqual(['/far', '/near']);
   });
 
-  it('is answered as by a new index, however many were asked before', () => {
+  it('is answered as by a new index, regardless of earlier queries', () => {
     const stones = ['granite', 'marble', 'slate', 'basalt', 'gneiss', 'tuff', 'chalk'];
     const woods = ['oak', 'ash', 'elm', 'pine', 'larch'];
     const topics = Array.from({ length: 80 }, (_, at) => `topic${at}`);
@@ -159,7 +159,7 @@ describe('a question', () => {
   });
 });
 
-it('a lower limit gives the same pages, fewer of them', () => {
+it('a lower limit returns a prefix of the same pages', () => {
   const documents = Array.from({ length: 30 }, (_, at) =>
     doc(`/${at}`, `Kite ${at % 3}`, 'red '.repeat(at % 7) + (at % 5 === 0 ? 'red kite' : 'kite red')),
   );

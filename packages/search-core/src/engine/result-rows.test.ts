@@ -32,7 +32,7 @@ function mainText(row: SearchResult): string {
 }
 
 describe('rows', () => {
-  it('lead with the title, marked, with a line of the lead below', () => {
+  it('begin with the marked title and a line of the lead', () => {
     const [page] = en.search('wick').pages;
     expect(page?.rows[0]).toEqual({
       type: 'title',
@@ -64,7 +64,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('of a line lead to the heading before it', () => {
+  it('of a line link to the heading before it', () => {
     const row = en.search('millimetres').pages.flatMap(({ rows }) => rows);
     expect(row.map(({ type, link }) => [type, link])).toEqual([
       ['content', '/config/light'],
@@ -72,7 +72,7 @@ describe('rows', () => {
     ]);
   });
 
-  it('say which words stand for a mistyped one, and nothing of words that are still being typed', () => {
+  it('show which words correct a mistyped one, and nothing for unfinished words', () => {
     const correctionsOf = (query: string) =>
       en.search(query).pages.flatMap(({ rows }) => rows.flatMap(({ corrections }) => corrections));
     expect(correctionsOf('lantren')).toContainEqual({ typed: 'lantren', found: 'lanterns' });
@@ -85,7 +85,7 @@ describe('rows', () => {
     expect(correctionsOf('hook lantren').every(({ typed }) => typed === 'lantren')).toBe(true);
   });
 
-  it('name what stands for a mistyped word once, as the text has it first, and an identifier as a whole', () => {
+  it('show a correction once, in its first form in the text, and an identifier as a whole', () => {
     const content = 'A Lantern and a lantern.\nSet light.wickLength here.\nLibraries are open.';
     const index = buildIndex([doc('/a', 'Kites', content)]);
     const correctionsOf = (query: string) =>
@@ -98,7 +98,7 @@ describe('rows', () => {
     expect(correctionsOf('librarie')).toEqual([[]]);
   });
 
-  it('tell a line of code from prose', () => {
+  it('distinguish a line of code from prose', () => {
     const index = buildIndex([doc('/a', 'Kites', 'Lines hold it.\n\tfly({ height: 3 });\nThe height.')]);
     const rowOf = (query: string) => index.search(query).pages[0]?.rows[0];
     expect(rowOf('fly')).toMatchObject({ statement: 'fly({ height: 3 });', isCode: true });
@@ -110,7 +110,7 @@ describe('rows', () => {
     expect(index.search('kite').pages[0]?.rows[0]?.group).toBe('Toys');
   });
 
-  it('are at most four of one page, and fewer when asked', () => {
+  it('are at most four per page, or fewer if requested', () => {
     const headings = Array.from({ length: 9 }, (_, at) => `Kite ${at}`);
     const content = headings.map((heading) => `${heading}\nkite text\n`).join('');
     const index = buildIndex([doc('/a', 'Kite', `lead kite\n${content}`, headings)]);
@@ -119,14 +119,14 @@ describe('rows', () => {
     expect(index.search('kite', { maxRowsPerPage: 0 }).pages[0]?.rows).toHaveLength(1);
   });
 
-  it('leave room for a line where it says more than more headings', () => {
+  it('leave room for a line that matches more than further headings', () => {
     const content = 'A kite\nx\nB kite\nx\nC kite\nx\nD kite\nx\nOther\na kite flies\n';
     const index = buildIndex([doc('/a', 'Kite', content, ['A kite', 'B kite', 'C kite', 'D kite', 'Other'])]);
     const types = index.search('kite').pages[0]?.rows.map(({ type }) => type);
     expect(types).toEqual(['title', 'header', 'header', 'content']);
   });
 
-  it('keep the promises of their type, whatever is asked', () => {
+  it('conform to their type for any query', () => {
     const word = fc.constantFrom(
       'lantern',
       'light.wickLength',
@@ -175,7 +175,7 @@ describe('rows', () => {
     expect(rows?.map(({ statement }) => statement)).not.toContain('Wombat care');
   });
 
-  it('of a title show the first prose of the page, below a heading or code as well', () => {
+  it('of a title show the first prose of the page, even below a heading or code', () => {
     const statementOf = (content: string, headings: readonly string[] = []) =>
       buildIndex([doc('/a', 'Koala', content, headings)]).search('koala').pages[0]?.rows[0]?.statement;
     expect(statementOf('Install\nRun the command.\nUse\nCall it.', ['Install', 'Use'])).toBe(
@@ -185,7 +185,7 @@ describe('rows', () => {
     expect(statementOf('\timport koala')).toBe('import koala');
   });
 
-  it('of places with one link are one row', () => {
+  it('of places with the same link are merged', () => {
     const content = 'lead\nkite one\nx\nkite two\nkite three\nBare\na kite flies';
     const heading = (text: string, id: string) => ({
       text,
@@ -207,7 +207,7 @@ describe('rows', () => {
     expect(linksOf('Other')).toEqual(['header /p#kite', 'header /p']);
   });
 
-  it('repeat no heading, title or keyword of their page', () => {
+  it('do not repeat a heading, title or keyword of their page', () => {
     const texts = (document: SearchDocument, query: string) =>
       buildIndex([document])
         .search(query)

@@ -29,7 +29,7 @@ function doc(
 }
 
 describe('ranking', () => {
-  it('puts a title before a heading before a line of text', () => {
+  it('ranks a title above a heading above a line of text', () => {
     const index = buildIndex([
       doc('/text', 'One', 'about harbours'),
       doc('/header', 'Two', 'Harbours\n', ['Harbours']),
@@ -38,7 +38,7 @@ describe('ranking', () => {
     expect(pathsOf(index, 'harbours')).toEqual(['/title', '/header', '/text']);
   });
 
-  it('puts a page with every word before one that says some of them often', () => {
+  it('ranks a page with every word above one that has some of them often', () => {
     const index = buildIndex([
       doc('/some', 'Colours', 'red '.repeat(50)),
       doc('/every', 'Other', 'a long text with a red thing and, far below, a kite'),
@@ -46,17 +46,17 @@ describe('ranking', () => {
     expect(pathsOf(index, 'red kite')).toEqual(['/every', '/some']);
   });
 
-  it('puts the word itself before its continuations', () => {
+  it('ranks the word itself above its continuations', () => {
     const index = buildIndex([doc('/b', 'Hookworm'), doc('/a', 'Hook')]);
     expect(pathsOf(index, 'hook')).toEqual(['/a', '/b']);
   });
 
-  it('puts the page that is called so before pages that mention it in a longer title', () => {
+  it('ranks the page with that title above pages with a longer title', () => {
     const index = buildIndex([doc('/long', 'Kite and kite strings'), doc('/exact', 'Kite')]);
     expect(pathsOf(index, 'kite')).toEqual(['/exact', '/long']);
   });
 
-  it('puts the page that is called so first, though another page writes its words as one', () => {
+  it('ranks the page with that title first, even if another page joins its words', () => {
     const index = buildIndex([
       doc('/one', 'Namespaces', 'kitestring kitestring kitestring kite string kite string'),
       doc('/other', 'More', 'kitestring and kite and string'),
@@ -65,7 +65,7 @@ describe('ranking', () => {
     expect(pathsOf(index, 'kite string')[0]).toBe('/called');
   });
 
-  it('keeps the order of the documents among equals', () => {
+  it('keeps document order for equal scores', () => {
     const index = buildIndex([doc('/1', 'Kite'), doc('/2', 'Kite'), doc('/3', 'Kite')]);
     expect(pathsOf(index, 'kite')).toEqual(['/1', '/2', '/3']);
   });
@@ -85,7 +85,7 @@ describe('matching', () => {
     expect(pathsOf(en, query)).toContain(routePath);
   });
 
-  it('takes only the last word as a prefix', () => {
+  it('treats only the last word as a prefix', () => {
     expect(pathsOf(en, 'pon koi')).toEqual(['/guide/ponds']);
     expect(plainSearch(sampleDocumentsEn, 'pon koi')).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('matching', () => {
     expect(en.search(pasted)).toBe(en.search(`${pasted} koi`));
   });
 
-  it('contains the part of the query that is read once, however many rows there are', () => {
+  it('contains the read part of the query once, however many rows there are', () => {
     const pasted = `lantern ${'x'.repeat(10_000)}`;
     const response = en.search(pasted);
     expect(response.rowCount).toBeGreaterThan(1);
@@ -120,7 +120,7 @@ describe('matching', () => {
     expect(JSON.stringify(response).match(/xx+/g)).toHaveLength(1);
   });
 
-  it('finds every document that a look at all text finds to have all words', () => {
+  it('finds every document that has all words according to a full scan', () => {
     const word = fc.constantFrom(
       'red',
       'redKite',
@@ -153,14 +153,14 @@ describe('matching', () => {
 });
 
 describe('limits', () => {
-  it('gives seven pages unless asked otherwise', () => {
+  it('returns seven pages by default', () => {
     const index = buildIndex(Array.from({ length: 20 }, (_, at) => doc(`/${at}`, `Kite ${at}`)));
     expect(index.search('kite').pages).toHaveLength(7);
     expect(index.search('kite', { limit: 12 }).pages).toHaveLength(12);
     expect(index.search('kite', { limit: 0 }).pages).toHaveLength(0);
   });
 
-  it('answers a repeated query from the cache, apart for other options', () => {
+  it('answers a repeated query from the cache, separately for other options', () => {
     const first = en.search('lantern');
     expect(en.search('lantern')).toBe(first);
     expect(en.search('lantern', { limit: 1 })).not.toBe(first);
@@ -168,7 +168,7 @@ describe('limits', () => {
     expect(en.search('lantern')).not.toBe(first);
   });
 
-  it('leaves out a second document of the same route path', () => {
+  it('skips a second document with the same route path', () => {
     const index = buildIndex([doc('/a', 'Kite'), doc('/a', 'Kite again')]);
     expect(index.search('kite').pages.map(({ title }) => title)).toEqual(['Kite']);
     expect(index.summary.documents).toBe(1);

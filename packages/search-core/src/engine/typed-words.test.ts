@@ -21,7 +21,7 @@ describe('a word that some text has', () => {
     ['nodejs version', 'The version of Node.js that runs.'],
     ['inlinestyles option', 'The option inlineStyles.'],
     ['node.js version', 'The version of nodejs that runs.'],
-  ])('is no typo: %s', (query, content) => {
+  ])('is not a typo: %s', (query, content) => {
     const index = buildIndex([pageOf(content)]);
     expect(index.rank(query)).toHaveLength(1);
     expect(correctionsIn([content], query)).toEqual([]);
@@ -32,7 +32,7 @@ describe('a word that some text has', () => {
     expect(marked).toBe(word.replaceAll('.', ''));
   });
 
-  it('is never shown as corrected, typed in lower case', () => {
+  it('is never shown as a correction when typed in lower case', () => {
     const piece = fc.constantFrom(
       'css',
       'Modules',
@@ -86,7 +86,7 @@ describe('a correct word that no text has', () => {
     ['sent', 'send'],
     ['different page', 'differently'],
     ['environment page', 'environmental'],
-  ])('finds its other form, and is not named as corrected: %s, %s', (query, content) => {
+  ])('finds its other form, which is not shown as a correction: %s, %s', (query, content) => {
     expect(buildIndex([pageOf(content)]).rank(query)).toHaveLength(1);
     expect(correctionsIn([content], query)).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('a correct word that no text has', () => {
     ['servre', 'server'],
     ['jornal', 'journal'],
     ['instanse', 'instance'],
-  ])('is told from a typo: %s, %s', (query, content) => {
+  ])('is distinguished from a typo: %s, %s', (query, content) => {
     expect(correctionsIn([content], query)).toEqual([{ typed: query, found: content }]);
   });
 });

@@ -22,7 +22,7 @@ describe('the document store', () => {
     page('/b', [entry('They', 13)]),
   ]);
 
-  it('gives addresses and depths', () => {
+  it('returns addresses and depths', () => {
     expect([readRoutePath(store, 0), readRoutePath(store, 1)]).toEqual(['/a', '/b']);
     expect([readGroup(store, 0), readGroup(store, 1)]).toEqual(['Toys', '']);
     expect([readDepth(store, 0, 1), readDepth(store, 1, 0), readDepth(store, 1, 9)]).toEqual([
@@ -32,7 +32,7 @@ describe('the document store', () => {
     ]);
   });
 
-  it('knows the line where a section starts, and whether the line is the heading itself', () => {
+  it('returns the line where a section starts, and whether that is the heading itself', () => {
     expect([0, 1, 2].map((entry) => headingPlace(store, 0, entry))).toEqual([
       { line: 1, isHeading: true },
       { line: 4, isHeading: true },

@@ -21,7 +21,7 @@ const indexOf = (headings: readonly { readonly text: string; readonly id: string
     analyzerFor('en'),
   );
 
-it('is stored as one character where it is the slug of the heading', () => {
+it('is stored as one character if it is the slug of the heading', () => {
   const index = indexOf([
     { text: 'Set a `base` path, 设置 (C++)', id: 'set-a-base-path-设置-c' },
     { text: 'Other', id: 'set-a-base-path' },
@@ -40,7 +40,7 @@ it('is stored as one character where it is the slug of the heading', () => {
   ]);
 });
 
-it('is read as it was given', () => {
+it('is read unchanged', () => {
   const text = fc.oneof(
     fc.string(),
     fc.constantFrom('Set a path', ' Blank', 'é 👩‍💻 ｶﾞ', 'a\nb', "don't - stop"),

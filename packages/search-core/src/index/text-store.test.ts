@@ -60,7 +60,7 @@ function surfacesOf(store: TextStore, page: number): readonly number[] {
 }
 
 describe('the text store', () => {
-  it('gives each text back: title and headings on one line each, then the content', () => {
+  it('returns each text: title and headings on one line each, then the content', () => {
     fc.assert(
       fc.property(documents, (given) => {
         const { text: store } = invertedIndexOf(given, wordAndBigramAnalyzer);
@@ -75,7 +75,7 @@ describe('the text store', () => {
     );
   });
 
-  it('has the terms of each word, the whole first', () => {
+  it('has the terms of each word, the whole word first', () => {
     fc.assert(
       fc.property(documents, (given) => {
         const { text: store, dictionary } = invertedIndexOf(given, wordAndBigramAnalyzer);
@@ -98,7 +98,7 @@ describe('the text store', () => {
     );
   });
 
-  it('reads its columns of terms as they were written, and refuses terms that are not there', () => {
+  it('reads its columns of terms as written, and rejects terms outside the dictionary', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.nat(500), { maxLength: 4 })), (lists) => {
         const termStarts = new Uint32Array(lists.length + 1);

@@ -71,7 +71,7 @@ describe('postings', () => {
     ]);
   });
 
-  it('equal a plain count, for any choice of terms', () => {
+  it('equal a plain count for any subset of terms', () => {
     const headings = fc
       .uniqueArray(fc.nat(300), { maxLength: 4 })
       .map((some) => some.toSorted((a, b) => a - b));
@@ -95,7 +95,7 @@ describe('postings', () => {
     );
   });
 
-  it('reach over any number of documents', () => {
+  it('support any gap between documents', () => {
     const empty = Array.from({ length: 5 * deltaLimit }, () => []);
     const use = [{ term: 'x', count: 1, headings: [1] }];
     const pages = [0, 1, deltaLimit, deltaLimit + 1, 3 * deltaLimit, 5 * deltaLimit];
@@ -103,7 +103,7 @@ describe('postings', () => {
     expect(listsOf(given, ['x']).lists[0]?.map(({ docId }) => docId)).toEqual(pages);
   });
 
-  it('round a large frequency by less than a tenth, and one beyond all levels to the last', () => {
+  it('round a large frequency by less than a tenth, and one beyond all levels to the last level', () => {
     for (let count = 1; count <= 184; count += 1) {
       const frequency = listsOf([[{ term: 'x', count, headings: [] }]], ['x']).lists[0]?.[0]?.frequency ?? 0;
       expect(Math.abs(frequency - count) / count).toBeLessThan(count > 10 ? 1 / 10 : Number.EPSILON);
@@ -111,7 +111,7 @@ describe('postings', () => {
     expect(listsOf([[{ term: 'x', count: 1000, headings: [] }]], ['x']).lists[0]?.[0]?.frequency).toBe(184);
   });
 
-  it('never give a document that does not exist, whatever the bytes', () => {
+  it('never yield a document that does not exist, whatever the bytes', () => {
     const column = fc.uint8Array({ maxLength: 40 });
     fc.assert(
       fc.property(

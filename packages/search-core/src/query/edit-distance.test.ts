@@ -34,7 +34,7 @@ it.each([
   expect(distance(a, b)).toBe(edits);
 });
 
-it('is what its definition says, and max + 1 beyond the bound', () => {
+it('equals the definition, and max + 1 beyond the bound', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
   fc.assert(
     fc.property(word, word, fc.nat(3), (a, b, max) => {
@@ -51,7 +51,7 @@ it('compares texts of up to 128 bytes', () => {
   expect(distance(long, `${long}a`, 2)).toBe(3);
 });
 
-it('does not depend on the texts that were compared before', () => {
+it('does not depend on earlier comparisons', () => {
   expect(distance('abc', 'abc', 2)).toBe(0);
   expect(distance('xdef', 'abcdef', 2)).toBe(3);
 });

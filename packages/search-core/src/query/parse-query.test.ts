@@ -19,7 +19,7 @@ describe('a term that a query has twice', () => {
     expect(clauseOf(text, term)).toMatchObject({ kind, weight: 1 });
   });
 
-  it('may still be typed where any of them may', () => {
+  it('may still be typed if any of them may', () => {
     expect(clauseOf('cache my.cach', 'cach')).toMatchObject({ kind: 'word', isPrefix: true, typed: 'cach' });
     expect(clauseOf('cache x', 'cach')).toMatchObject({ isPrefix: false, typed: 'cache' });
   });
@@ -65,7 +65,7 @@ it.each([
   expect(Object.fromEntries(paths.map(({ term, weight }) => [term, weight]))).toEqual(expected);
 });
 
-it('takes each word as one with the words beside it', () => {
+it('joins each word with the adjacent words', () => {
   const joined = (text: string) => clausesOf(text).map((clause) => [clause.term, clause.joined]);
   expect(joined('code splitting guide')).toEqual([
     ['code', ['codesplit']],
@@ -86,7 +86,7 @@ it('takes each word as one with the words beside it', () => {
   ]);
 });
 
-it('does so in short queries alone, and takes leading paths likewise', () => {
+it('does so only in short queries, and the same applies to leading paths', () => {
   const words = ['why', 'does', 'css', 'modules', 'not', 'split', 'output.path.chunks', 'so'];
   const isShort = (clause: Clause) => clause.kind === 'path' || clause.joined.length > 0;
   expect(clausesOf(words.join(' ')).some(isShort)).toBe(true);
@@ -111,7 +111,7 @@ it.each([
       ['n', true],
     ],
   ],
-])('leaves out the contraction of %s', (text, expected) => {
+])('drops the contraction of %s', (text, expected) => {
   const words = clausesOf(text).filter(({ kind }) => kind === 'word');
   expect(words.map(({ term, isPrefix }) => [term, isPrefix])).toEqual(expected);
 });
@@ -122,11 +122,11 @@ it.each([
   ['c', true],
   ['c + d', true],
   ['cc++', true],
-])('takes the last word of %s for a beginning: %s', (text, expected) => {
+])('treats the last word of %s as a prefix: %s', (text, expected) => {
   expect(clausesOf(text).at(-1)?.isPrefix).toBe(expected);
 });
 
-it('counts the numbers of a version little', () => {
+it('gives the numbers of a version little weight', () => {
   expect(clausesOf('3.14').map(({ term, weight }) => [term, weight])).toEqual([
     ['3.14', 1],
     ['3', 0.1],

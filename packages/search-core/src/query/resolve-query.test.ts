@@ -5,13 +5,13 @@ import { createResolver } from './resolve-query.ts';
 import { resolverOf, word } from './resolve-query.setup.ts';
 
 describe('a word', () => {
-  it('matches itself alone, though others begin with it or are one edit away', () => {
+  it('matches only itself, even if others begin with it or are one edit away', () => {
     expect(resolverOf('cache', 'caches', 'cached', 'cash')([word('cache')])).toEqual([
       { term: 'cache', matches: { cache: 1 }, alternatives: [], corrections: [] },
     ]);
   });
 
-  it('matches its stem and its written form alike', () => {
+  it('matches both its stem and its written form', () => {
     const resolve = resolverOf('node', 'nodes');
     expect(resolve([word('nodes', { term: 'node' })])).toEqual([
       { term: 'node', matches: { node: 1, nodes: 1 }, alternatives: ['nodes'], corrections: [] },
@@ -41,7 +41,7 @@ describe('a word', () => {
     expect(resolve([word('hat')])[0]?.corrections).toEqual([]);
   });
 
-  it('is also found as one with its neighbour, for half, and then is no typo', () => {
+  it('also matches joined with an adjacent word, at half weight, and is then not a typo', () => {
     const socket = word('socket', { joined: ['websocket'] });
     expect(resolverOf('websocket', 'socket')([socket])).toEqual([
       {
@@ -73,7 +73,7 @@ describe('a name', () => {
     ...parts.map((part) => word(part, { kind: 'subword' })),
   ];
 
-  it('that a text has vouches for its parts', () => {
+  it('that a text has prevents corrections of its parts', () => {
     const resolve = resolverOf('nodejs', 'nodes');
     expect(resolve(name('node', 'js'))).toEqual([
       { term: 'nodejs', matches: { nodejs: 1 }, alternatives: [], corrections: [] },
@@ -82,21 +82,21 @@ describe('a name', () => {
     ]);
   });
 
-  it('that is mistyped, or in no text, does not', () => {
+  it('that is mistyped, or in no text, does not prevent them', () => {
     const corrected = (...terms: readonly string[]) =>
       resolverOf(...terms)(name('node', 'js')).find(({ term }) => term === 'node')?.corrections;
     expect(corrected('mode')).toEqual(['mode']);
     expect(corrected('nodxjs', 'mode')).toEqual(['mode']);
   });
 
-  it('vouches for no word after it', () => {
+  it('does not prevent corrections of the word after it', () => {
     const clauses = [...name('node', 'js'), word('chace')];
     expect(resolverOf('nodejs', 'chase')(clauses).at(-1)?.corrections).toEqual(['chase']);
   });
 });
 
 describe('a verbose query', () => {
-  it('matches the family of a word, once each and less than the word', () => {
+  it('matches each word of a family once and less than the word itself', () => {
     const resolve = resolverOf('conduct', 'conduction', 'conductive');
     expect(resolve([word('conduction')], 'verbose')[0]).toMatchObject({
       matches: { conduct: 0.8, conduction: 1, conductive: 0.8 },
@@ -105,7 +105,7 @@ describe('a verbose query', () => {
     expect(resolve([word('conduction')], 'short')[0]?.matches).toEqual({ conduction: 1 });
   });
 
-  it('takes families of words alone', () => {
+  it('uses families of plain words only', () => {
     const resolve = resolverOf('conduct', 'conduction');
     const compound = word('conduction', { kind: 'compound' });
     expect(resolve([compound], 'verbose')[0]?.matches).toEqual({ conduction: 1 });
@@ -121,7 +121,7 @@ describe('a verbose query', () => {
 });
 
 describe('the clauses of the query before', () => {
-  it('are kept only where they resolve alike', () => {
+  it('are cached only if they resolve in the same way', () => {
     const resolve = resolverOf('port', 'ports', 'conduct', 'conduction', 'nodejs', 'nodes');
     const alone = (clause: Clause, style?: QueryStyle) =>
       resolverOf('port', 'ports', 'conduct', 'conduction', 'nodejs', 'nodes')([clause], style);
@@ -138,7 +138,7 @@ describe('the clauses of the query before', () => {
       expect(resolve([clause], style)).toEqual(alone(clause, style));
   });
 
-  it('give the clause as it is now', () => {
+  it('return the current clause', () => {
     const resolve = createResolver(buildDictionary(['port'], Uint32Array.of(1)));
     resolve({ clauses: [word('port', { written: 'Port' })], style: 'short' });
     const [again, changed] = [

@@ -20,7 +20,7 @@ const edited = fc
 
 const digitsOf = (text: string) => (text.match(/\d/g) ?? []).join('');
 
-it('finds all terms within the edits, but for other numbers', () => {
+it('finds all terms within the edits, except for other numbers', () => {
   fc.assert(
     fc.property(fc.array(letters), edited, (words, typed) => {
       const near = [

@@ -13,7 +13,7 @@ describe('a word that may still be typed', () => {
     ]);
   });
 
-  it('is no typo of a term when it begins another', () => {
+  it('is not a typo of a term if it begins another', () => {
     expect(resolverOf('portal', 'part')([word('port', { isPrefix: true })])[0]).toMatchObject({
       matches: { portal: 0.633 },
       corrections: [],
@@ -27,7 +27,7 @@ describe('a word that may still be typed', () => {
     ['nami', 'name'],
     ['runnin', 'runn'],
     ['actio', 'act'],
-  ])('%s matches %s, the stem of what it is on its way to', (typed, stem) => {
+  ])('%s matches %s, the stem of the word that it may become', (typed, stem) => {
     expect(resolverOf(stem, 'zebra')([word(typed, { isPrefix: true })])).toEqual([
       { term: typed, matches: { [stem]: 0.6 }, alternatives: [stem], corrections: [] },
     ]);
@@ -47,14 +47,14 @@ describe('a word that may still be typed', () => {
     ['planne', 'plan', 'plain'],
     ['installe', 'instal', 'instanc'],
     ['compilin', 'compil', 'compiler'],
-  ])('%s is on its way to a word with the stem %s, so no typo of %s', (typed, stem, similar) => {
+  ])('%s may become a word with the stem %s, so it is not a typo of %s', (typed, stem, similar) => {
     expect(resolverOf(stem, similar)([word(typed, { isPrefix: true })])[0]).toMatchObject({
       matches: { [stem]: 0.6 },
       corrections: [],
     });
   });
 
-  it('matches all stems that it may be on its way to', () => {
+  it('matches the stems of all words that it may become', () => {
     const typed = word('stori', { isPrefix: true });
     expect(resolverOf('story', 'store')([typed])[0]).toMatchObject({
       matches: { story: 0.6, store: 0.6 },
@@ -67,7 +67,7 @@ describe('a word that may still be typed', () => {
     expect(resolverOf('scale', 'scalein')([name])[0]?.corrections).toEqual(['scalein']);
   });
 
-  it('is found beside names that begin with it', () => {
+  it('is found in addition to names that begin with it', () => {
     expect(
       resolverOf('upgrad', 'upgradingnotes.md')([word('upgradin', { isPrefix: true })])[0],
     ).toMatchObject({
@@ -85,7 +85,7 @@ describe('a word that may still be typed', () => {
     expect(matchesOf('abx', 'ab')).toEqual({});
   });
 
-  it('may be a typo beside a cut ending, and only the typo is a correction', () => {
+  it('may be a typo as well as a cut ending, and only the typo is a correction', () => {
     expect(resolverOf('cach', 'catching')([word('catchin', { isPrefix: true })])[0]).toMatchObject({
       matches: { catching: 0.8 },
     });
@@ -96,7 +96,7 @@ describe('a word that may still be typed', () => {
     });
   });
 
-  it('names a term once that is both', () => {
+  it('returns a term once that is both', () => {
     expect(resolverOf('cache')([word('cachex', { isPrefix: true })])[0]).toMatchObject({
       alternatives: ['cache'],
       corrections: [],

@@ -9,7 +9,7 @@ describe('a form of a word', () => {
     ['v1.2.3', '1.2.3'],
     ['v12.3', '12.3'],
     ['1.2.3', 'v1.2.3'],
-  ])('%s is %s, and no typo', (typed, term) => {
+  ])('%s is %s, and not a typo', (typed, term) => {
     expect(resolverOf(term, 'zebra')([word(typed, { kind: 'compound' })])).toEqual([
       { term: typed, matches: { [term]: 1 }, alternatives: [term], corrections: [] },
     ]);
@@ -41,12 +41,12 @@ describe('a form of a word', () => {
     },
   );
 
-  it('is also a name, written in small letters', () => {
+  it('is also a name in lower case', () => {
     expect(resolverOf('urlxs', 'zebra')([word('urlx')])[0]?.matches).toEqual({ urlxs: 1 });
     expect(resolverOf('1.2.3')([word('rev1.2.3')])[0]?.matches).toEqual({});
   });
 
-  it('is not taken for a word that a text has, for a short word or for part of a name', () => {
+  it('does not apply to a word of a text, a short word or part of a name', () => {
     const resolve = resolverOf('port', 'ports', 'as', 'ass', 'nodes');
     expect(resolve([word('port', { kind: 'compound' })])[0]?.matches).toEqual({ port: 1 });
     expect(resolverOf('asss')([word('ass')])[0]?.matches).toEqual({});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { TopK } from './top-k.ts';
 
-it('keeps what a full sort puts first, and knows the score of the last', () => {
+it('keeps the first entries of a full sort, and the score of the last', () => {
   const scores = fc.array(fc.oneof(fc.nat(5), fc.double({ min: 0, max: 5, noNaN: true })), { maxLength: 60 });
   fc.assert(
     fc.property(scores, fc.nat(12), fc.integer(), (given, k, rotate) => {
@@ -19,7 +19,7 @@ it('keeps what a full sort puts first, and knows the score of the last', () => {
   );
 });
 
-it('knows a threshold once twice as many pairs came as it keeps', () => {
+it('has a threshold after twice as many pairs as it keeps', () => {
   const top = new TopK(3);
   for (const score of [1, 2, 3, 4, 5, 6]) top.push(score, score);
   expect(top.threshold).toBe(4);

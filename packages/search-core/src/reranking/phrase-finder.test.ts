@@ -44,12 +44,12 @@ it.each([
   expect(hasPhrase(content, phrase)).toBe(isFound);
 });
 
-it('does not take the beginnings in other pages for the last word', () => {
+it('does not match prefixes of the last word in other pages', () => {
   expect(hasPhrase('one two three four', 'one two three fo', ['fox fog'])).toBe(true);
   expect(hasPhrase('one two three six', 'one two three fo', ['four'])).toBe(false);
 });
 
-it('looks for the first 31 words of a longer phrase', () => {
+it('matches the first 31 words of a longer phrase', () => {
   const words = letters(40);
   expect(hasPhrase(words.slice(0, 31).join(' '), words.join(' '))).toBe(true);
   expect(hasPhrase(words.slice(0, 30).join(' '), words.join(' '))).toBe(false);

@@ -42,7 +42,7 @@ const idsOf = (documents: readonly ScoredDocument[]) => documents.map(({ docId }
 describe('a heading with the query letter for letter', () => {
   const pages = [{ title: 'emit' }, { title: '$emit' }, { title: 'emit' }];
 
-  it('counts 1 with punctuation, and may take the lead', () => {
+  it('counts 1 with punctuation, and may rank first', () => {
     const best = [scored(0, 10, { heading: 1 }), scored(1, 5, { heading: 1 })];
     // (1 + 4 × 1) × (1 + 1) × 5
     expect(reranked(pages, '$emit', best)).toMatchObject([
@@ -51,12 +51,12 @@ describe('a heading with the query letter for letter', () => {
     ]);
   });
 
-  it('counts 0.3 without, also with blanks around the query', () => {
+  it('counts 0.3 without, also with spaces around the query', () => {
     const [first] = reranked(pages, ' emit ', [scored(0, 10, { heading: 1 })]);
     expect(first?.evidence.exactHeading).toBe(0.3);
   });
 
-  it('is not read where it could not lead, where no heading matches, and behind the first ten', () => {
+  it('is not read if it could not rank first, if no heading matches, and after the first ten', () => {
     const best = [
       scored(0, 10),
       scored(1, 0.9, { heading: 1 }),
@@ -66,14 +66,14 @@ describe('a heading with the query letter for letter', () => {
     expect(reranked(pages, '$emit', best)).toEqual(best);
   });
 
-  it('is one that equals the query, where there is one', () => {
+  it('is one that equals the query, if there is one', () => {
     const names = [{ title: 'C++' }, { title: 'C#' }, { title: 'C' }];
     const best = names.map((_, docId) => scored(docId, 5, { heading: 1 }));
     expect(idsOf(reranked(names, 'c', best))).toEqual([2, 0, 1]);
     expect(idsOf(reranked(names.slice(0, 2), 'c', best.slice(0, 2)))).toEqual([0, 1]);
   });
 
-  it('decides verbose queries, for which other headings count nothing', () => {
+  it('decides verbose queries, for which other headings do not count', () => {
     const words = 'one two three four five six seven eight';
     const best = [scored(0, 10, { heading: 1 }), scored(1, 4, { heading: 0.9 })];
     expect(reranked([{ title: 'one two' }, { title: `${words} nine` }], words, best)).toMatchObject([
@@ -89,7 +89,7 @@ describe('a phrase', () => {
   const apart = { content: 'four three two one' };
   const other = { content: 'kiwi' };
 
-  it('is worth the share of pages with its last word, and may take the lead', () => {
+  it('counts by the share of pages with its last word, and may rank first', () => {
     const [first, second] = reranked([apart, quoted, other, other], phrase, [scored(0, 10), scored(1, 9)]);
     // 0.01 + 2 of 4 pages
     expect(first).toMatchObject({ docId: 1, evidence: { phrase: 0.51 } });
@@ -105,20 +105,20 @@ describe('a phrase', () => {
     expect(first?.score).toBeCloseTo(9 * (1 + 10 * 0.51), 5);
   });
 
-  it('is shared by the pages that have it', () => {
+  it('is divided among the pages that have it', () => {
     const best = [scored(0, 10), scored(1, 9), scored(2, 8)];
     const [first, , third] = reranked([apart, quoted, quoted, other], phrase, best);
     expect(first).toMatchObject({ docId: 1, evidence: { phrase: 0.76 / 2 } });
     expect([third?.docId, third?.evidence.phrase]).toEqual([0, 0]);
   });
 
-  it('is worth less beside a heading that matches', () => {
+  it('counts less if a heading matches', () => {
     const best = [scored(0, 10), scored(1, 9, { heading: 0.1 })];
     const [first] = reranked([apart, quoted, other, other], phrase, best);
     expect(first?.evidence.phrase).toBeCloseTo(0.51 * Math.exp(-1.4), 8);
   });
 
-  it('brings in a page that was not among the best, in the place of the last', () => {
+  it('adds a page that was not among the best, replacing the last', () => {
     const best = [scored(0, 10), scored(2, 9)];
     const ranking = reranked([apart, quoted, other, other], phrase, best, [scored(1, 8)]);
     expect(idsOf(ranking)).toEqual([1, 0]);
@@ -132,11 +132,11 @@ describe('a phrase', () => {
       [scored(0, 10, { heading: 0.5 }), scored(1, 9.99)],
       [scored(1, 9.99)],
     ],
-  ])('is not looked for where %s', (_, best, candidates) => {
+  ])('is not searched if %s', (_, best, candidates) => {
     expect(reranked([apart, quoted, other, other], phrase, best, candidates)).toEqual(best);
   });
 
-  it('is worth the base alone where its last word is only a beginning', () => {
+  it('counts only the base value if its last word is a prefix', () => {
     const best = [scored(0, 10), scored(1, 9.9)];
     const [first] = reranked([apart, quoted, other, other], 'one two three fou', best);
     expect(first?.evidence.phrase).toBeCloseTo(0.01, 8);

@@ -29,7 +29,7 @@ const charactersOf = ({ characters, pairStarts, pairEnds }: ClauseBits) =>
   [characters, pairStarts, pairEnds].map(surfaceBits);
 
 describe('bits of clauses', () => {
-  it('are those of the terms that a clause matches, and of its own term apart', () => {
+  it('are those of the terms that a clause matches, and separately those of its own term', () => {
     const [pond, ponder] = [ordinalOf('pond'), ordinalOf('ponder')];
     const clauses = [
       clauseOf('pond', { matches: [{ ordinal: pond, similarity: 1 }] }),
@@ -56,7 +56,7 @@ describe('bits of clauses', () => {
     expect(charactersOf(bits([clauseOf('キロ')]))).toEqual([{ '㌔': 1 }, {}, {}]);
   });
 
-  it('of the beginning of a character are those of the character, if it may still be typed', () => {
+  it('of a partial character are those of the character, if it may still be typed', () => {
     const bits = newBits();
     const [whole, vowel] = ['กิ', 'ก'];
     expect(charactersOf(bits([clauseOf(vowel, { isPrefix: true })]))).toEqual([{ [whole]: 1 }, {}, {}]);
@@ -69,7 +69,7 @@ describe('bits of clauses', () => {
     expect(charactersOf(bits([clauseOf(`节${vowel}`)]))).toEqual([{}, { 节: 1 }, {}]);
   });
 
-  it('of the query before are gone', () => {
+  it('of the previous query are cleared', () => {
     const bits = newBits();
     const pond = clauseOf('pond', { matches: [{ ordinal: ordinalOf('pond'), similarity: 1 }] });
     bits([pond, clauseOf('灯'), clauseOf('灯笼')]);
@@ -90,7 +90,7 @@ describe('bits of clauses', () => {
 });
 
 describe('the coverage of clauses', () => {
-  it('is the same for the same weights, in whatever order they are', () => {
+  it('is the same for the same weights in any order', () => {
     const { coverageOf } = newBits()(
       [0.1, 0.2, 0.3, 0.3, 0.2, 0.1].map((weight) => clauseOf('a', { weight })),
     );
@@ -99,7 +99,7 @@ describe('the coverage of clauses', () => {
     expect(coverageOf(0b000_001)).toBeCloseTo(0.1 / 1.2, 9);
   });
 
-  it('is 0 for none, also of a query without clauses', () => {
+  it('is 0 for none, also for a query without clauses', () => {
     expect(newBits()([clauseOf('a')]).coverageOf(0)).toBe(0);
     expect(newBits()([]).coverageOf(1)).toBe(0);
   });

@@ -11,19 +11,19 @@ function markedOf({ text, ranges }: ReturnType<typeof excerptOf>): readonly stri
 const words = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen';
 
 describe('an excerpt', () => {
-  it('is the text itself when it fits', () => {
+  it('is the text itself if it fits', () => {
     const ranges = [{ start: 4, end: 7 }];
     expect(excerptOf(words, ranges, 100)).toEqual({ text: words, ranges });
   });
 
-  it('shows the marked place, cut between words, each cut side marked', () => {
+  it('shows the marked place, cut between words, with an ellipsis at each cut side', () => {
     const start = words.indexOf('nine');
     const excerpt = excerptOf(words, [{ start, end: start + 4 }], 30);
     expect(excerpt.text).toBe('…eight nine ten eleven…');
     expect(markedOf(excerpt)).toEqual(['nine']);
   });
 
-  it('begins with no punctuation of the sentence before', () => {
+  it('does not begin with punctuation of the previous sentence', () => {
     const text = `${'x'.repeat(40)}. Accepts a string ${'y'.repeat(40)}`;
     const start = text.indexOf('string');
     for (let width = 30; width < 70; width += 1) {
@@ -33,7 +33,7 @@ describe('an excerpt', () => {
     }
   });
 
-  it('cuts no character of several code points', () => {
+  it('does not cut a character of several code points', () => {
     for (const character of ['e\u0301', '\u{1f469}\u200d\u{1f4bb}', '\u2764\ufe0f']) {
       const text = `${`${character} `.repeat(60)}kite ${`${character} `.repeat(60)}`;
       const start = text.indexOf('kite');
@@ -48,7 +48,7 @@ describe('an excerpt', () => {
     expect(excerptOf(words, [], 20).text).toBe('one two three four…');
   });
 
-  it('chooses the place with most marks', () => {
+  it('chooses the place with the most marks', () => {
     const text = `${'a '.repeat(60)}b${' a'.repeat(60)} b b b ${'a '.repeat(60)}`;
     const ranges = [...text.matchAll(/b/g)].map(({ index }) => ({ start: index, end: index + 1 }));
     expect(markedOf(excerptOf(text, ranges, 40))).toEqual(['b', 'b', 'b']);
@@ -61,7 +61,7 @@ describe('an excerpt', () => {
     expect(textWidth(excerpt.text)).toBeGreaterThan(25);
   });
 
-  it('holds a third of the characters when they are wide', () => {
+  it('holds a third of the characters if they are wide', () => {
     const excerpt = excerptOf('静水映照天空溪流的声音像远处的谈话'.repeat(4), [], 100);
     expect(Array.from(excerpt.text)).toHaveLength(33);
     expect(textWidth(excerpt.text)).toBe(97);

@@ -15,7 +15,7 @@ it.each([
   [3, ['Title', 'a', 'c', 'd']],
   [4, ['Title', 'e']],
   [5, ['Title', 'e', 'f']],
-])('heading %i has its nearest less deep predecessors before it', (position, trail) => {
+])('the ancestors of heading %i are the nearest earlier headings of lower depth', (position, trail) => {
   expect(headerTrail(document, position)).toEqual(trail);
 });
 

@@ -15,7 +15,7 @@ import {
 import { storageKey } from './storage-key.ts';
 
 describe('an index in two parts', () => {
-  it('answers from the first part, and completely when the contents are there', async () => {
+  it('answers from the first part, and completely once the contents are loaded', async () => {
     const { fetch, release } = sourceHoldingContents();
     const service = serviceWith({ source: { fetch } });
     await service.open(en);
@@ -42,7 +42,7 @@ describe('an index in two parts', () => {
     expect([...store.entries.keys()]).toEqual([storageKey(enTwo)]);
   });
 
-  it('is complete when that of a newer opening is', async () => {
+  it('is complete when the index of a newer opening is', async () => {
     const releases = new Map<string, () => void>();
     const { fetch: answer } = countingSource();
     const fetch: FileSource['fetch'] = async (url) => {
@@ -64,7 +64,7 @@ describe('an index in two parts', () => {
     expect(await service.search(ask('koi'))).toMatchObject({ value: { isComplete: true } });
   });
 
-  it('is never complete where there is none', async () => {
+  it('is never complete without an index', async () => {
     expect(await serviceWith().whenImproved('en')).toBe(false);
   });
 
@@ -117,7 +117,7 @@ describe('an index in two parts', () => {
     expect(store.entries.size).toBe(0);
   });
 
-  it('of which only the first is stored is fetched again', async () => {
+  it('whose first part alone is stored is fetched again', async () => {
     const store = createMemoryIndexStore();
     store.entries.set(storageKey(en), files.get(en.indexUrl) ?? new Uint8Array());
     const service = serviceWith({ store });
@@ -126,7 +126,7 @@ describe('an index in two parts', () => {
     expect(service.warnings[0]).toContain('wrong-length');
   });
 
-  it('completes what answers when a newer opening fails', async () => {
+  it('completes the answering index when a newer opening fails', async () => {
     const { fetch, release } = sourceHoldingContents();
     const service = serviceWith({ source: { fetch } });
     await service.open(en);
@@ -137,7 +137,7 @@ describe('an index in two parts', () => {
     expect(await completion).toBe(true);
   });
 
-  it('is not stored again when it came out of the store', async () => {
+  it('is not stored again if it was read from the store', async () => {
     const store = createMemoryIndexStore();
     const first = serviceWith({ store });
     await first.open(en);

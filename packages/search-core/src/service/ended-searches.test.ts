@@ -54,7 +54,7 @@ const expected = (query: string) =>
     .pages.map(({ routePath }) => routePath);
 
 describe('a newer search', () => {
-  it('aborts what an older one waits for, but not what both do', async () => {
+  it('aborts the loads of an older one, except those that both need', async () => {
     const { search, held, warn, settle, abortedUrls } = await heldSearcher();
     const older = search(`${one} ${two} `);
     const shared = held.length;
@@ -74,7 +74,7 @@ describe('a newer search', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('asks again for what was aborted', async () => {
+  it('requests aborted loads again', async () => {
     const { search, settle, abortedUrls, held } = await heldSearcher();
     const older = search(`${one} `);
     const newer = search(`${three} `);

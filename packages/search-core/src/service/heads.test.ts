@@ -69,7 +69,7 @@ describe('the heads of an index', () => {
     ['is no word of a head, though similar to one', 'lantarns'],
     ['is beside one of a head', 'ponds shade'],
     ['is an identifier of the contents whose parts are in heads', 'light.oil'],
-  ])('leave a query to the next part whose word %s', async (_, text) => {
+  ])('leave a query to the next part if its word %s', async (_, text) => {
     const source = heldSource();
     const service = serviceWith({ source });
     await service.open(withHeads);
@@ -91,14 +91,14 @@ describe('the heads of an index', () => {
     expect(await service.search(ask(text))).toMatchObject({ ok: true, value: { pages: [] } });
   });
 
-  it('are left out with a warning where they cannot be loaded', async () => {
+  it('are skipped with a warning if they cannot be loaded', async () => {
     const service = serviceWith();
     expect(await service.open({ ...en, headsUrl: '/nowhere' })).toMatchObject({ ok: true });
     expect(service.warnings).toEqual([expect.stringContaining('heads not loaded')]);
     expect(await pages(service.search(ask('ponds')))).toEqual(['/guide/ponds']);
   });
 
-  it('are not fetched where the whole index is stored', async () => {
+  it('are not fetched if the whole index is stored', async () => {
     const store = createMemoryIndexStore();
     const first = serviceWith({ store });
     await first.open(withHeads);
@@ -128,7 +128,7 @@ describe('the heads of an index', () => {
     expect(await pages(later)).toEqual(['/guide/ponds']);
   });
 
-  it('leave a query that waits to a newer index', async () => {
+  it('leave a pending query to a newer index', async () => {
     const source = heldSource();
     const service = serviceWith({ source });
     await service.open(withHeads);

@@ -33,7 +33,7 @@ describe('a stored index of older contents', () => {
     expect([...store.entries.keys()]).toEqual([storageKey(en), storageKey(enTwo)]);
   });
 
-  it('answers until all of the new one is there, which answers less without its contents', async () => {
+  it('answers until the new one is complete, which answers less without its contents', async () => {
     const headsUrl = '/en-two/heads.bin';
     const store = await storeHolding(en);
     const reached = new Set<string>();
@@ -58,7 +58,7 @@ describe('a stored index of older contents', () => {
     expect([...store.entries.keys()]).toEqual([storageKey(en), storageKey(enTwo)]);
   });
 
-  it('answers where the files of the new one are gone when the network returns', async () => {
+  it('answers if the files of the new one are gone when the network returns', async () => {
     const store = await storeHolding(en);
     const source = countingSource();
     source.fetch.mockResolvedValueOnce(failure({ kind: 'fetch-failed', url: enTwo.indexUrl, status: null }));
@@ -69,7 +69,7 @@ describe('a stored index of older contents', () => {
     expect(source.fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('does not answer in place of files that are gone, so that newer addresses are asked for', async () => {
+  it('does not answer in place of missing files, so that newer addresses are requested', async () => {
     const store = await storeHolding(en);
     const gone = { ...missing, contentHash: 'two' };
     expect(await serviceWith({ store }).open(gone)).toMatchObject({ error: { kind: 'fetch-failed' } });

@@ -125,7 +125,7 @@ describe('two openings of a locale at once', () => {
     },
   );
 
-  it('store the older index when it is asked for again while the newer one is pending', async () => {
+  it('store the older index when it is requested again while the newer one is pending', async () => {
     const { source, fetch, settle } = heldSource();
     const store = createMemoryIndexStore();
     const service = createSearchService({ source, store, warn: vi.fn() });
@@ -144,7 +144,7 @@ describe('two openings of a locale at once', () => {
     expect(await service.search(koi)).toMatchObject({ value: { rowCount: 1 } });
   });
 
-  it('answer from the older index where it is asked for again, and the newer one arrives later', async () => {
+  it('answer from the older index if it is requested again and the newer one arrives later', async () => {
     const { source, fetch, settle } = heldSource();
     const service = createSearchService({ source, store: createMemoryIndexStore(), warn: vi.fn() });
     const opening = service.open(older);

@@ -6,7 +6,7 @@ import { ask, countingSource, en, enTwo, missing, serviceWith, zh } from './serv
 import { storageKey } from './storage-key.ts';
 
 describe('opening', () => {
-  it('fetches the first part, then the contents, stores the whole, and opens out of the store the next time', async () => {
+  it('fetches the first part, then the contents, stores the whole, and opens it from the store the next time', async () => {
     const store = createMemoryIndexStore();
     const source = countingSource();
     const [first, second] = [serviceWith({ store, source }), serviceWith({ store, source })];
@@ -21,7 +21,7 @@ describe('opening', () => {
     expect([...store.entries.keys()]).toEqual([storageKey(en)]);
   });
 
-  it('answers alike from the network and from the store', async () => {
+  it('answers in the same way from the network and from the store', async () => {
     const store = createMemoryIndexStore();
     const services = [0, 1].map(() => serviceWith({ store }));
     const answers = [];
@@ -34,7 +34,7 @@ describe('opening', () => {
     expect(answers[1]).toEqual(answers[0]);
   });
 
-  it('is shared by calls that come while it is under way, and by later ones', async () => {
+  it('is shared by concurrent and later calls', async () => {
     const source = countingSource();
     const service = serviceWith({ source });
     const [first, second] = await Promise.all([service.open(en), service.open({ ...en })]);
@@ -43,7 +43,7 @@ describe('opening', () => {
     expect(source.fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps locales apart', async () => {
+  it('is separate for each locale', async () => {
     const store = createMemoryIndexStore();
     const service = serviceWith({ store });
     await Promise.all([service.open(en), service.open(zh)]);
@@ -52,7 +52,7 @@ describe('opening', () => {
     expect(await service.search(ask('灯笼', 'en'))).toMatchObject({ value: { rowCount: 0 } });
   });
 
-  it('of newer content replaces what answers', async () => {
+  it('of newer content replaces the answering index', async () => {
     const service = serviceWith();
     await service.open(en);
     await service.open(enTwo);
@@ -72,7 +72,7 @@ describe('opening', () => {
 });
 
 describe('failures', () => {
-  it('of the network are values, and the next call tries again', async () => {
+  it('of the network are values, and the next call retries', async () => {
     const source = countingSource();
     const service = serviceWith({ source });
     const error = { kind: 'fetch-failed', url: missing.indexUrl, status: 404 };
@@ -85,7 +85,7 @@ describe('failures', () => {
     });
   });
 
-  it('of the bytes are fetched once more, not out of a cache, then named', async () => {
+  it('of the bytes cause one more fetch that bypasses caches, then an error', async () => {
     const fetch = vi.fn<FileSource['fetch']>(() => Promise.resolve(success(new Uint8Array(9))));
     const service = serviceWith({ source: { fetch } });
     expect(await service.open(en)).toEqual({
@@ -98,7 +98,7 @@ describe('failures', () => {
     ]);
   });
 
-  it('of the network, when damaged bytes are fetched once more, are those of the network', async () => {
+  it('of the network during that fetch are network errors', async () => {
     const offline = failure({ kind: 'fetch-failed', url: en.indexUrl, status: null } as const);
     const fetch = vi.fn<FileSource['fetch']>((_, options) =>
       Promise.resolve(options?.isRetry ? offline : success(new Uint8Array(9))),
@@ -106,7 +106,7 @@ describe('failures', () => {
     expect(await serviceWith({ source: { fetch } }).open(en)).toEqual(offline);
   });
 
-  it('by exceptions of the source reject, and the next call tries again', async () => {
+  it('by exceptions of the source reject, and the next call retries', async () => {
     const source = countingSource();
     source.fetch.mockRejectedValueOnce(new Error('a bug'));
     const service = serviceWith({ source });
@@ -146,7 +146,7 @@ describe('failures', () => {
     ]);
   });
 
-  it('of stored bytes lead to a new index in their place', async () => {
+  it('of stored bytes lead to a new index', async () => {
     const store = createMemoryIndexStore();
     const first = serviceWith({ store });
     await first.open(en);
@@ -163,7 +163,7 @@ describe('failures', () => {
 });
 
 describe('searching', () => {
-  it('gives at most as many pages as asked', async () => {
+  it('returns at most as many pages as requested', async () => {
     const service = serviceWith();
     await service.open(en);
     const found = await service.search({ locale: 'en', text: 'lantern', limit: 1 });

@@ -30,7 +30,7 @@ function serviceOver(
 }
 
 describe('an index in shards', () => {
-  it('is opened by its manifest, and answers twice: before the texts are there, and with them', async () => {
+  it('is opened by its manifest, and answers twice: without and with the texts', async () => {
     const service = serviceOver();
     expect(await service.open(request)).toEqual(
       success({ locale: 'en', origin: 'network', documents: 60, terms: built.summary.terms }),
@@ -46,7 +46,7 @@ describe('an index in shards', () => {
     expect(await service.search(ask(title))).toEqual(success(whole));
   });
 
-  it('fetches a damaged file once more, past the cache', async () => {
+  it('fetches a damaged file once more, bypassing the cache', async () => {
     const service = serviceOver((url, isRetry) =>
       isRetry || url === request.manifestUrl ? files.get(url) : Uint8Array.of(1),
     );
@@ -56,7 +56,7 @@ describe('an index in shards', () => {
     expect(service.warn).not.toHaveBeenCalled();
   });
 
-  it('whose files are not those that were built warns how to serve them', async () => {
+  it('whose files differ from the built ones warns how to serve them', async () => {
     const service = serviceOver((url) => (url === request.manifestUrl ? files.get(url) : Uint8Array.of(1)));
     await service.open(request);
     await service.search(ask(title));
@@ -65,7 +65,7 @@ describe('an index in shards', () => {
     );
   });
 
-  it('answers from what is there, with a warning, and asks again at the next search', async () => {
+  it('answers from the loaded files, with a warning, and requests the others again at the next search', async () => {
     let isOffline = true;
     const manifest = decodeManifest(built.manifest);
     const texts = new Set(manifest.ok ? manifest.value.texts.files.map((file) => `/search/${file}`) : []);
@@ -82,7 +82,7 @@ describe('an index in shards', () => {
     expect(await service.search(ask(title))).toMatchObject({ ok: true, value: { isComplete: true } });
   });
 
-  it('fails where nothing but the manifest can be loaded, and where the port throws', async () => {
+  it('fails if only the manifest can be loaded, and if the port throws', async () => {
     const service = serviceOver((url) => (url === request.manifestUrl ? files.get(url) : undefined));
     await service.open(request);
     expect(await service.search(ask(title))).toEqual(failure({ kind: 'files-not-loaded', locale: 'en' }));
@@ -94,7 +94,7 @@ describe('an index in shards', () => {
     expect(await throwing.search(ask(title))).toEqual(failure({ kind: 'files-not-loaded', locale: 'en' }));
   });
 
-  it('is refused without its manifest, by a damaged one, and by a worker without `loadShards`', async () => {
+  it('is not opened without its manifest, with a damaged one, and by a worker without `loadShards`', async () => {
     expect(await serviceOver(() => undefined).open(request)).toMatchObject({
       ok: false,
       error: { kind: 'fetch-failed' },

@@ -5,7 +5,7 @@ import { otherOf, storageKey, supersededKeys } from './storage-key.ts';
 const garden = { site: 'https://garden.example/', locale: 'en', contentHash: 'one' };
 
 describe('storageKey', () => {
-  it('differs with everything that the bytes depend on', () => {
+  it('depends on everything that the bytes depend on', () => {
     const others = [
       { ...garden, site: 'https://garden.example/v2/' },
       { ...garden, locale: 'zh' },

@@ -25,7 +25,7 @@ const blocksOf = (contents: readonly Uint8Array<ArrayBuffer>[], maxFiles: number
 const contents = fc.array(fc.uint8Array({ minLength: 1, maxLength: 20 }), { maxLength: 60 });
 
 describe('blocks in files', () => {
-  it('are found again, however many share a file', () => {
+  it('are found, however many share a file', () => {
     fc.assert(
       fc.property(contents, fc.constantFrom(1, 5, 100), (given, maxFiles) => {
         const { table, files } = blocksOf(given, maxFiles);
@@ -41,7 +41,7 @@ describe('blocks in files', () => {
     );
   });
 
-  it('are refused with columns of another number of files or blocks', () => {
+  it('are rejected with columns of another number of files or blocks', () => {
     const [counts, low, high] = [Uint8Array.of(2, 1), Uint8Array.of(5, 6, 0), Uint8Array.of(0, 1, 0)];
     expect(decodeTable(['a', 'b'], [counts, low, high])?.lengths).toEqual(Uint32Array.of(5, 262, 0));
     expect(decodeTable(['a'], [counts, low, high])).toBeUndefined();
@@ -49,7 +49,7 @@ describe('blocks in files', () => {
     expect(decodeTable(['a', 'b'], [counts, low, high.slice(1)])).toBeUndefined();
   });
 
-  it('that are neighbours in a file are read at once, with small ones between two', () => {
+  it('that are adjacent in a file are read at once, with small ones between two', () => {
     const table = {
       files: ['a', 'b', 'c'],
       firstBlocks: Uint32Array.of(0, 4, 8, 9),

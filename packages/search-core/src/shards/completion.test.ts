@@ -3,7 +3,7 @@ import { shardsOf } from './sharded-searcher.setup.ts';
 
 const pages = ['Lantern', 'Wick'].map((title) => ({ routePath: title, title, content: 'Copper.', toc: [] }));
 
-it('is that of the newest answer, also of one that is kept', async () => {
+it('is that of the newest answer, even if it is cached', async () => {
   const { texts } = shardsOf(pages).manifest;
   const [, textOfWick] = texts.files;
   const { search, complete, completeAnswer } = shardsOf(pages, (name) => name === textOfWick);

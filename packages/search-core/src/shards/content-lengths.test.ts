@@ -4,7 +4,7 @@ import { roundedLength } from '../index/field-lengths.ts';
 import { contentLengthsOf } from './content-lengths.ts';
 
 describe('lengths of contents', () => {
-  it('are rounded as the ranking of a whole index rounds them, and not once more', () => {
+  it('are rounded once, as in the ranking of a whole index', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1e6), { maxLength: 256 }), (given) => {
         const { levels, levelOf } = contentLengthsOf(Uint32Array.from(given));

@@ -8,7 +8,7 @@ const sorted = fc
   .map((strings) => strings.toSorted());
 
 describe('front coding', () => {
-  it('gives the strings back', () => {
+  it('returns the encoded strings', () => {
     fc.assert(
       fc.property(sorted, (strings) => {
         const table = stringTableOf(strings);
@@ -17,7 +17,7 @@ describe('front coding', () => {
     );
   });
 
-  it('has what a string shares with the one before once', () => {
+  it('stores the prefix that a string shares with the previous one once', () => {
     const [shared, lengths, rests] = frontCoded(stringTableOf(['code', 'coffee', 'coffees']));
     expect([[...shared], [...lengths], new TextDecoder().decode(rests)]).toEqual([
       [0, 2, 6],
@@ -26,7 +26,7 @@ describe('front coding', () => {
     ]);
   });
 
-  it('is refused where a string shares more than there is, or the columns are of other strings', () => {
+  it('is rejected if a string shares more than the previous one has, or if the columns are of other strings', () => {
     const [shared, lengths, rests] = frontCoded(stringTableOf(['co', 'code']));
     expect(openFrontCoded([Uint8Array.of(0, 3), lengths, rests], 2)).toBeUndefined();
     expect(openFrontCoded([Uint8Array.of(1, 2), lengths, rests], 2)).toBeUndefined();

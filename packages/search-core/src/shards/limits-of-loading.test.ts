@@ -16,20 +16,20 @@ const numbered = (count: number, word = 'word') => Array.from({ length: count },
 const ownFiles = { sizes: { terms: 1, heads: 1 } };
 
 describe('a search in shards', () => {
-  it('reads the heads of pages that may lead by their name, though fewer are shown', async () => {
+  it('reads the heads of pages that may rank first by their name, even if fewer are shown', async () => {
     const { search } = shardsOf(pagesOf(['Emit', 'Emit', 'emit()']), () => false, ownFiles);
     const { pages } = (await search('emit()', { limit: 1 })) ?? {};
     expect(pages?.map(({ title }) => title)).toEqual(['emit()']);
   });
 
-  it('shows 20 pages at most', async () => {
+  it('shows at most 20 pages', async () => {
     const { search, complete } = shardsOf(pagesOf(numbered(30).map((word) => `Wick ${word}`)));
     await search('wick ', { limit: 50 });
     await complete();
     expect((await search('wick ', { limit: 50 }))?.pages).toHaveLength(20);
   });
 
-  it('gives nothing after a newer one has begun, also if that has its answer already', async () => {
+  it('returns nothing after a newer one has begun, even if that has its answer already', async () => {
     const { search, completeAnswer } = shardsOf(pagesOf(['Lantern', 'Wick', 'Kettle']));
     const older = search('wick ');
     const newer = search('lantern ');
@@ -40,7 +40,7 @@ describe('a search in shards', () => {
     expect(await other).toBeUndefined();
   });
 
-  it('looks for a phrase in six texts', async () => {
+  it('searches a phrase in six texts', async () => {
     const pages = pagesOf(numbered(40)).map((page, at) => ({
       ...page,
       content: `wick lantern under kettle copper ${numbered(10 * at).join(' ')}`,
@@ -52,14 +52,14 @@ describe('a search in shards', () => {
     expect(read.filter((name) => texts.has(name)).length).toBeGreaterThanOrEqual(6);
   });
 
-  it('corrects no pair of words, each of which is known', async () => {
+  it('does not correct a pair of known words', async () => {
     const { completeAnswer, manifest, read } = shardsOf(pagesOf(['copper', 'kettle']));
     await completeAnswer('copper kettle ');
     const letters = new Set(manifest.spelling.values());
     expect(read.filter((name) => letters.has(name))).toEqual([]);
   });
 
-  it('asks again for files that it has not used for many queries', async () => {
+  it('requests files again that it has not used for many queries', async () => {
     const words = [...numbered(150), ...numbered(1, 'kettle'), ...numbered(1, 'lantern'), 'copper'];
     const { completeAnswer, manifest, read } = shardsOf(pagesOf(words), () => false, ownFiles);
     const filesOf = async (query: string) => {
@@ -76,7 +76,7 @@ describe('a search in shards', () => {
     expect((await filesOf('coper ')).some((name) => letters.includes(name))).toBe(true);
   });
 
-  it.each([false, true])('leaves out blocks of a range that ends after the first: %s', async (isCut) => {
+  it.each([false, true])('skips blocks of a range that ends after the first: %s', async (isCut) => {
     const built = builtShards(pagesOf(numbered(40)), {
       ...ownFiles,
       maxFiles: { terms: 1, heads: 1, texts: 1 },
@@ -101,7 +101,7 @@ describe('a search in shards', () => {
   });
 });
 
-it('a beginning that many blocks have gives 20 pages, those first whose heading it is', async () => {
+it('a prefix that many blocks have finds 20 pages, first those whose heading equals it', async () => {
   const documents = pagesOf(['C++', 'C', ...numbered(60, 'c')]);
   const searcher = openedShards(builtShards(documents, ownFiles));
   expect(isWide(searcher.manifest, 'c')).toBe(true);

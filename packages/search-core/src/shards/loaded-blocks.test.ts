@@ -24,7 +24,7 @@ describe('a search in shards', () => {
     expect(before.filter((name) => manifest.heads.files.includes(name))).toHaveLength(6);
   });
 
-  it('loads the shards of a word, not all, and none again', async () => {
+  it('loads only the shards of a word, each once', async () => {
     const { completeAnswer, manifest, read } = shardsOf(corpus);
     const title = corpus.find((page) => /^\w{6,}$/.test(page.title))?.title ?? '';
     await completeAnswer(title);

@@ -10,7 +10,7 @@ it.each([
   ['word9 garden', ['word9']],
   ['garden gxrden ', ['gxrden']],
   ['garden', undefined],
-])('of %j corrects no word whose block is missing', async (query, titles) => {
+])('of %j does not correct a word whose block is missing', async (query, titles) => {
   const options = { sizes: { terms: 1, heads: 300 } };
   const { terms, bounds } = shardsOf(pages, () => false, options).manifest;
   const [block = -1] = blocksWith(bounds, 'garden', false);
@@ -21,7 +21,7 @@ it.each([
   expect(answer?.pages.map(({ title }) => title)).toEqual(titles);
 });
 
-it('corrects other words beside one whose block is missing', async () => {
+it('corrects the other words if the block of one is missing', async () => {
   const options = { sizes: { terms: 1, heads: 300 } };
   const { terms, bounds } = shardsOf(pages, () => false, options).manifest;
   const [block = -1] = blocksWith(bounds, 'word9', false);

@@ -23,7 +23,7 @@ describe('the second answer has the order of the first', () => {
     [6, 7],
     [8, 7],
     [8, 10],
-  ])('if page %i has the name letter for letter, of %i pages', async (named, limit) => {
+  ])('if page %i of %i has the name letter for letter', async (named, limit) => {
     const pages = Array.from({ length: 10 }, (_, at) => page(at, at === named ? 'emit()' : 'Emit'));
     const { search, complete } = shardsOf(pages, () => false, ownBlocks);
     const first = orderOf(await search('emit()', { limit }));
@@ -34,7 +34,7 @@ describe('the second answer has the order of the first', () => {
     expect(last.slice(0, 6)).toEqual(first);
   });
 
-  it('if pages have a phrase whose texts are not among those that are read for it', async () => {
+  it('if pages have a phrase whose texts are not read for it', async () => {
     const words = ['copper', 'kettle', 'under', 'lantern', 'wick'];
     const pages = Array.from({ length: 240 }, (_, at) => {
       // Six pages are shorter than those with the phrase, 2, 19 and 36.

@@ -5,7 +5,7 @@ import { decodeSections, encodeSections, joinedFiles } from './section-file.ts';
 const sections = fc.array(fc.uint8Array({ maxLength: 9 }), { maxLength: 4 });
 
 describe('a file of sections', () => {
-  it('gives back its sections, at any place of a buffer', () => {
+  it('returns its sections at any offset of a buffer', () => {
     fc.assert(
       fc.property(sections, fc.nat(5), (given, offset) => {
         const bytes = encodeSections('terms', given);
@@ -19,7 +19,7 @@ describe('a file of sections', () => {
     );
   });
 
-  it('is refused with any bit flipped, at every truncation, and with something behind it', () => {
+  it('is rejected with any bit flipped, at every truncation, and with trailing bytes', () => {
     const bytes = encodeSections('terms', [Uint8Array.of(1, 2, 3), Uint8Array.of(4)]);
     for (let at = 0; at < bytes.length * 8; at += 1) {
       const damaged = bytes.slice();
@@ -36,7 +36,7 @@ describe('a file of sections', () => {
     });
   });
 
-  it('is refused as another kind, and with another number of sections', () => {
+  it('is rejected as another kind, and with another number of sections', () => {
     const bytes = encodeSections('terms', [Uint8Array.of(1)]);
     expect(decodeSections('manifest', bytes, 1)).toEqual({ ok: false, error: { kind: 'not-an-index' } });
     for (const count of [0, 2, 1000])
@@ -46,7 +46,7 @@ describe('a file of sections', () => {
       });
   });
 
-  it('is found among others, and damaged ones end with the bytes', () => {
+  it('is split from others, and a damaged one extends to the end', () => {
     fc.assert(
       fc.property(fc.array(sections, { minLength: 1, maxLength: 5 }), (given) => {
         const files = given.map((one) => encodeSections('terms', one));

@@ -12,7 +12,7 @@ import { builtShards, isExact, shardsOf } from './sharded-searcher.setup.ts';
 const corpus = seededCorpus(80);
 
 describe('an index in shards', () => {
-  it('answers as a whole index does: pages, rows and marks', async () => {
+  it('answers like a whole index: pages, rows and marks', async () => {
     const whole = buildIndex(corpus);
     const { completeAnswer, manifest } = shardsOf(corpus);
     expect(manifest.terms.files.length).toBeGreaterThan(20);
@@ -29,7 +29,7 @@ describe('an index in shards', () => {
     expect(compared).toBeGreaterThan(100);
   });
 
-  it('answers alike from files of several blocks, of which it reads parts', async () => {
+  it('answers in the same way from files of several blocks, of which it reads ranges', async () => {
     const files = { terms: 3, heads: 3, texts: 3 };
     const { completeAnswer, manifest } = shardsOf(corpus, () => false, { maxFiles: files });
     for (const { files: names, lengths } of [manifest.terms, manifest.heads]) {
@@ -42,7 +42,7 @@ describe('an index in shards', () => {
       if (isExact(query, manifest)) expect((await completeAnswer(query)).last).toEqual(whole.search(query));
   });
 
-  it('answers alike if a heading and the query have a line break', async () => {
+  it('answers in the same way if a heading and the query have a line break', async () => {
     const heading = { text: 'The wick', id: 'wick', depth: 2, charIndex: -1 };
     const pond = { routePath: '/pond', title: 'Pond', content: '', toc: [heading], domain: '' };
     const toc = [{ ...heading, text: 'The\n{wick}' }];
@@ -51,7 +51,7 @@ describe('an index in shards', () => {
     expect(last).toEqual(buildIndex(documents).search('The\n{wick}'));
   });
 
-  it('answers hostile queries in hostile documents alike, but for corrections', async () => {
+  it('answers hostile queries in hostile documents in the same way, except for corrections', async () => {
     await fc.assert(
       fc.asyncProperty(generatedCase, fc.constantFrom(20, 60, 4000), async ({ documents, query }, size) => {
         const sizes = { terms: size, heads: size };
@@ -81,13 +81,13 @@ describe('an index in shards', () => {
     '$x',
     'constructor',
     '__proto__',
-  ])('answers %j as a whole index does', async (query) => {
+  ])('answers %j like a whole index', async (query) => {
     const documents = [...sampleDocumentsEn, ...sampleDocumentsZh];
     const { last } = await shardsOf(documents).completeAnswer(query);
     expect(last).toEqual(buildIndex(documents).search(query));
   });
 
-  it('answers a beginning that many shards have with the pages of the whole index, and loads none of them', async () => {
+  it('answers a prefix of many shards with the pages of the whole index, and loads none of them', async () => {
     const { completeAnswer, manifest, read } = shardsOf(corpus);
     const beginning =
       Array.from('abcdefghijklmnopqrstuvwxyz').find((letter) => isWide(manifest, letter)) ?? '';
@@ -102,7 +102,7 @@ describe('an index in shards', () => {
     expect(read.filter((name) => shards.has(name)).length).toBeLessThanOrEqual(5);
   });
 
-  it('corrects typos that are beyond the shard of the typed word', async () => {
+  it('corrects typos outside the shard of the typed word', async () => {
     const documents = ['configuration', 'zebra'].map((title) => ({
       routePath: `/${title}`,
       title,
@@ -129,7 +129,7 @@ describe('an index in shards', () => {
     expect(changed.length).toBeLessThan(before.size / 10);
   });
 
-  it('leaves out what is missing', async () => {
+  it('skips missing files', async () => {
     const { manifest } = shardsOf(corpus);
     const texts = new Set(manifest.texts.files);
     const title = corpus[3]?.title ?? '';
@@ -158,7 +158,7 @@ describe('an index in shards', () => {
     expect(last?.pages.flatMap(({ rows }) => rows.flatMap(({ corrections }) => corrections))).not.toEqual([]);
   });
 
-  it('answers a letter with signs as a name, not as a beginning', async () => {
+  it('answers a letter with punctuation as a name, not as a prefix', async () => {
     const pages = ['C++', 'C'].map((title) => ({
       routePath: title,
       title,
@@ -171,7 +171,7 @@ describe('an index in shards', () => {
     expect((await search('C++'))?.pages[0]?.routePath).toBe('C++');
   });
 
-  it('does not keep an answer that lacks a shard', async () => {
+  it('does not cache an answer that lacks a shard', async () => {
     let isOffline = true;
     const { manifest, completeAnswer } = shardsOf(corpus, (name) => isOffline && name === missing);
     const words = (corpus[2]?.title ?? '').split(' ');
@@ -184,7 +184,7 @@ describe('an index in shards', () => {
     expect(lacking.last).not.toEqual(last);
   });
 
-  it('keeps the order of pages where one is there twice', async () => {
+  it('keeps the order of pages if one occurs twice', async () => {
     const [first, second, ...others] = corpus;
     if (first === undefined || second === undefined) throw new Error('no pages');
     const twins = [{ ...second, routePath: '/twin' }, first, second, first, ...others];
@@ -192,18 +192,18 @@ describe('an index in shards', () => {
     expect(last).toEqual(buildIndex(twins).search(second.title));
   });
 
-  it('has a page once, and the first of two', async () => {
+  it('has a page once, the first of two', async () => {
     const [first, ...others] = corpus;
     if (first === undefined) throw new Error('no page');
     const { completeAnswer } = shardsOf([first, { ...first, title: 'zebra' }, ...others]);
     expect((await completeAnswer('zebra')).last?.pages).toEqual([]);
   });
 
-  it('of no pages answers nothing', async () => {
+  it('without pages answers nothing', async () => {
     expect(await shardsOf([]).search('a')).toEqual({ query: 'a', pages: [], rowCount: 0, isComplete: true });
   });
 
-  it('is built of documents that are read anew each time, not of a generator', () => {
+  it('is built from documents that can be read repeatedly, not from a generator', () => {
     const pages = { [Symbol.iterator]: () => corpus.values() };
     const fromArray = builtShards(corpus);
     expect(builtShards(pages)).toEqual(fromArray);

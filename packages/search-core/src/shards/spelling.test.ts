@@ -3,7 +3,7 @@ import { buildDictionary, sortedTerms, termAt, termCount } from '../dictionary/t
 import { spellingShards } from './spelling.ts';
 import { decodeTermShard } from './term-shard.ts';
 
-it('of a letter has the 12,000 words of the most pages', () => {
+it('of a letter has the 12,000 most frequent words', () => {
   const terms = sortedTerms(Array.from({ length: 12_001 }, (_, at) => `a${at}`));
   // The last two have two pages each, the others one.
   const pages = Uint32Array.from(terms, (_, at) => (at >= 11_999 ? 2 : 1));

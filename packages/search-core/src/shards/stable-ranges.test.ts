@@ -9,7 +9,7 @@ const rangesOf = (items: readonly number[], size = 50) =>
     { size, maxRanges: 500 },
   );
 
-it('cuts without gaps, into ranges that are not larger than asked', () => {
+it('cuts without gaps, into ranges of at most the requested size', () => {
   fc.assert(
     fc.property(sizes, fc.integer({ min: 10, max: 80 }), (items, size) => {
       const ranges = rangesOf(items, size);
@@ -23,7 +23,7 @@ it('cuts without gaps, into ranges that are not larger than asked', () => {
   );
 });
 
-it('ends ranges where it did before, soon after an item that has grown', () => {
+it('ends ranges at the same places soon after an item that has grown', () => {
   const items = Array.from({ length: 400 }, (_, at) => 3 + ((at * 7) % 5));
   const before = rangesOf(items).map(({ to }) => to);
   const after = rangesOf(items.with(20, 40)).map(({ to }) => to);
@@ -32,13 +32,13 @@ it('ends ranges where it did before, soon after an item that has grown', () => {
   expect(common.length).toBeGreaterThan(before.length - 4);
 });
 
-it('cuts a long list into larger ranges, not into more than asked', () => {
+it('cuts a long list into larger ranges, not into more than requested', () => {
   const ranges = rangesOf(Array.from({ length: 100_000 }, () => 10));
   expect(ranges.length).toBeGreaterThan(300);
   expect(ranges.length).toBeLessThan(500);
 });
 
-it('of a long list cuts where it did before an item at the end has grown', () => {
+it('cuts a long list at the same places after an item at the end has grown', () => {
   const items = Array.from({ length: 1050 }, () => 100);
   const cut = (some: readonly number[]) =>
     stableRanges(
@@ -50,7 +50,7 @@ it('of a long list cuts where it did before an item at the end has grown', () =>
   expect(after.slice(0, before.length - 2)).toEqual(before.slice(0, -2));
 });
 
-it('ends a range at the cheapest place behind its half', () => {
+it('ends a range at the cheapest place in its second half', () => {
   const costs = [9, 1, 9, 9, 9, 9, 3, 9, 2, 9, 9, 9];
   const items = { count: 12, sizeOf: () => 1, costOf: (item: number) => costs[item] ?? 0 };
   expect(stableRanges(items, { size: 10 })).toEqual([

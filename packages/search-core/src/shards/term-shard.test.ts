@@ -50,7 +50,7 @@ describe('term shards', () => {
     if (bytes === 1e9) expect(shards).toHaveLength(1);
   });
 
-  it('joined are an index of their terms', () => {
+  it('form an index of their terms when joined', () => {
     const ranges = termRanges(index, 500);
     const shards = ranges.map((range) => decoded(encodeTermShard(index, range)));
     fc.assert(
@@ -61,7 +61,7 @@ describe('term shards', () => {
     );
   });
 
-  it('joined all make the index that they were cut from', () => {
+  it('form the index that they were cut from when all are joined', () => {
     const shards = termRanges(index, 500).map((range) => decoded(encodeTermShard(index, range)));
     const { sectionStarts, headingLengths, fieldLengths } = rankingIndexOf(joinedShards(shards), lengths);
     expect({ sectionStarts, headingLengths, fieldLengths }).toEqual({
@@ -73,7 +73,7 @@ describe('term shards', () => {
     });
   });
 
-  it('make no sections for a heading number that no page can have', () => {
+  it('create no sections for a heading number that no page can have', () => {
     const [page] = pages;
     if (page === undefined) throw new Error('no page');
     const one = invertedIndexOf(

@@ -37,7 +37,7 @@ describe('mergeRanges', () => {
 });
 
 describe('clipRanges', () => {
-  it('keeps what is inside and drops what becomes empty', () => {
+  it('keeps the parts inside and drops empty ones', () => {
     expect(clipRanges([range(0, 2), range(3, 6), range(8, 9)], range(2, 5))).toEqual([range(3, 5)]);
   });
 });

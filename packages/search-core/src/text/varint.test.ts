@@ -11,7 +11,7 @@ function columnOf(values: readonly number[]): Uint8Array {
 }
 
 describe('a column of varints', () => {
-  it('is read as it was written', () => {
+  it('is read as written', () => {
     fc.assert(
       fc.property(numbers, (values) => {
         expect([...(varintsOf(columnOf(values), values.length) ?? [])]).toEqual(values);
@@ -23,7 +23,7 @@ describe('a column of varints', () => {
     expect(varintSums(columnOf(Array<number>(17).fill(2 ** 28 - 1)), 17)).toBeUndefined();
   });
 
-  it('gives running sums, from which it can be written again', () => {
+  it('yields running sums, from which it can be written again', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000)), (values) => {
         const sums = varintSums(columnOf(values), values.length) ?? Uint32Array.of();
@@ -33,7 +33,7 @@ describe('a column of varints', () => {
     );
   });
 
-  it('is refused with another count, or cut off', () => {
+  it('is rejected with another count, or truncated', () => {
     const column = columnOf([1, 300]);
     expect(varintsOf(column, 1)).toBeUndefined();
     expect(varintsOf(column, 3)).toBeUndefined();

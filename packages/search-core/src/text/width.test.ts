@@ -25,7 +25,7 @@ describe('width units', () => {
     expect(textWidth('Vue 插件𠮷')).toBe(4 + 9);
   });
 
-  it('walks as far as the budget allows and no farther', () => {
+  it('advances as far as the budget allows', () => {
     fc.assert(
       fc.property(anyText, fc.nat(40), (text, budget) => {
         const end = advanceByWidth(text, 0, budget);
@@ -38,7 +38,7 @@ describe('width units', () => {
     );
   });
 
-  it('walks back the same way', () => {
+  it('retreats in the same way', () => {
     fc.assert(
       fc.property(anyText, fc.nat(40), (text, budget) => {
         const start = retreatByWidth(text, text.length, budget);

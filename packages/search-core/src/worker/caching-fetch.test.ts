@@ -6,7 +6,7 @@ import { createFetchBlockSource } from './fetch-blocks.ts';
 const rangeOf = (range: string): RequestInit => ({ headers: { range: `bytes=${range}` } });
 
 describe('a fetch that keeps files', () => {
-  it('asks for a URL once, and again when it is told to reload', async () => {
+  it('requests a URL once, and again with `reload`', async () => {
     let version = 1;
     const { textOf, asked } = fetchOver(memoryCaches().caches, () => new Response(`${version++}`));
     expect([await textOf('/a'), await textOf('/a')]).toEqual(['1', '1']);
@@ -15,14 +15,14 @@ describe('a fetch that keeps files', () => {
     expect(asked()).toEqual(['/a', '/a']);
   });
 
-  it('keeps ranges of a file apart, and tells that they are parts', async () => {
+  it('stores ranges of a file separately, and marks them as parts', async () => {
     const { textOf, asked } = fetchOver(memoryCaches().caches, () => new Response('part', { status: 206 }));
     const ranges = ['0-9', '10-19'].map(rangeOf);
     for (const init of [...ranges, ...ranges]) expect(await textOf('/a', init)).toBe('part');
     expect(asked()).toEqual(['/a', '/a']);
   });
 
-  it('leaves out what was not used in the latest visits', async () => {
+  it('deletes files that the latest visits did not use', async () => {
     const { caches, kept } = memoryCaches();
     const first = fetchOver(caches, (url) => new Response(url));
     for (const url of ['/a', '/b']) await first.textOf(url);
@@ -55,7 +55,7 @@ describe('a fetch that keeps files', () => {
       return { ...createFetchBlockSource(cachingFetch), asked };
     };
 
-    it('gives the same bytes from the network and from the cache', async () => {
+    it('returns the same bytes from the network and from the cache', async () => {
       const { caches } = memoryCaches();
       // The third visit reads what the second wrote again.
       for (const requests of [20, 0, 0]) {
@@ -70,7 +70,7 @@ describe('a fetch that keeps files', () => {
       }
     });
 
-    it('keeps the whole file once, where the host gives no parts', async () => {
+    it('stores the whole file once if the host ignores ranges', async () => {
       const { caches, kept, usedRoom } = memoryCaches();
       for (const requests of [20, 0]) {
         const source = sourceOver(caches, () => new Response(file));
@@ -83,7 +83,7 @@ describe('a fetch that keeps files', () => {
       }
     });
 
-    it('replaces a damaged one, and does not ask again in later visits', async () => {
+    it('replaces a damaged one, and does not request it again in later visits', async () => {
       const { caches } = memoryCaches();
       const [range = { from: 0, to: 0 }, other = range] = blocks;
       const first = sourceOver(caches, () => new Response('bad', { status: 206 }));
@@ -107,14 +107,14 @@ describe('a fetch that keeps files', () => {
     });
   });
 
-  it('makes room for new entries where the quota is used up', async () => {
+  it('makes room for new entries if the quota is exhausted', async () => {
     const { caches, kept } = memoryCaches({ room: 30 });
     const { textOf } = fetchOver(caches, () => new Response('0123456789'), 500);
     for (const url of ['/a', '/b', '/c', '/d', '/e']) await textOf(url);
     expect(kept()).toEqual(['/c', '/d', '/e']);
   });
 
-  it('keeps what is there when the body of an answer breaks', async () => {
+  it('keeps existing entries if the body of a response breaks', async () => {
     const { caches, kept } = memoryCaches();
     const broken = () =>
       new Response(new ReadableStream({ start: (controller) => controller.error(new Error('cut')) }));
@@ -144,7 +144,7 @@ describe('a fetch that keeps files', () => {
     expect(asked()).toHaveLength(5);
   });
 
-  it('keeps no refusal', async () => {
+  it('does not store error responses', async () => {
     const { caches, kept } = memoryCaches();
     const { textOf } = fetchOver(caches, () => new Response('gone', { status: 404 }));
     await textOf('/a');
@@ -165,7 +165,7 @@ describe('a fetch that keeps files', () => {
           } as unknown as Cache),
       },
     ],
-  ])('answers from the network where the cache is %s', async (_, caches) => {
+  ])('answers from the network if the cache is %s', async (_, caches) => {
     const { textOf, asked } = fetchOver(caches, () => new Response('fresh'));
     expect([await textOf('/a'), await textOf('/a')]).toEqual(['fresh', 'fresh']);
     expect(asked()).toHaveLength(2);

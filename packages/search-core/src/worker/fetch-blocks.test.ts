@@ -9,7 +9,7 @@ function sourceAnswering(answer: () => Response) {
 const signal: unknown = expect.any(AbortSignal);
 
 describe('the source of blocks', () => {
-  it('gives what was compressed with gzip, and damaged gzip as it is', async () => {
+  it('decompresses gzip, and returns damaged gzip unchanged', async () => {
     const zipped = Uint8Array.from(gzipSync(Uint8Array.of(1, 255)));
     const fetched = (bytes: Uint8Array<ArrayBuffer>) =>
       sourceAnswering(() => new Response(bytes)).fetch('/index.bin');
@@ -18,7 +18,7 @@ describe('the source of blocks', () => {
     expect(await fetched(cut)).toEqual({ ok: true, value: cut });
   });
 
-  it('sends no request that was aborted before', async () => {
+  it('sends no request that is aborted already', async () => {
     const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(new Response('')));
     const aborted = { isRetry: true, signal: AbortSignal.abort() };
     expect(await createFetchBlockSource(fetchFile).fetch('/terms.bin', aborted)).toMatchObject({ ok: false });
@@ -35,7 +35,7 @@ describe('the source of blocks', () => {
       ['sends a part', () => new Response(part, { status: 206 })],
       ['sends all', () => new Response(file)],
       ['had sent a part to a cache', () => new Response(part, { headers: { 'content-range': 'bytes */*' } })],
-    ])('gives what was compressed there, where the host %s', async (_, answer) => {
+    ])('decompresses the blocks if the host %s', async (_, answer) => {
       const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(answer()));
       const source = createFetchBlockSource(fetchFile);
       expect(await source.fetch('/terms.bin', { range })).toEqual({ ok: true, value: Uint8Array.of(2, 3) });
@@ -45,7 +45,7 @@ describe('the source of blocks', () => {
       });
     });
 
-    it('of several blocks gives them one after the other', async () => {
+    it('of several blocks returns them in sequence', async () => {
       const both = { from: 0, to: file.length, ends: [from, file.length] };
       const source = sourceAnswering(() => new Response(file, { status: 206 }));
       expect(await source.fetch('/terms.bin', { range: both })).toEqual({
@@ -60,7 +60,7 @@ describe('the source of blocks', () => {
       });
     });
 
-    it('asks for the whole file when it tries again', async () => {
+    it('requests the whole file for a retry', async () => {
       const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(new Response(file)));
       const again = await createFetchBlockSource(fetchFile).fetch('/terms.bin', { range, isRetry: true });
       expect(again).toEqual({ ok: true, value: Uint8Array.of(2, 3) });

@@ -8,12 +8,12 @@ function sourceAnswering(answer: () => Response) {
 const signal: unknown = expect.any(AbortSignal);
 
 describe('the fetch file source', () => {
-  it('gives the bytes of the body', async () => {
+  it('returns the bytes of the body', async () => {
     const source = sourceAnswering(() => new Response(Uint8Array.of(1, 255)));
     expect(await source.fetch('/index.bin')).toEqual({ ok: true, value: Uint8Array.of(1, 255) });
   });
 
-  it('gives the status of a refusal', async () => {
+  it('returns the status of an error response', async () => {
     const source = sourceAnswering(() => new Response('gone', { status: 404 }));
     expect(await source.fetch('/index.bin')).toEqual({
       ok: false,
@@ -21,7 +21,7 @@ describe('the fetch file source', () => {
     });
   });
 
-  it('gives no status when there is no connection, or when it breaks', async () => {
+  it('returns no status if there is no connection, or if it breaks', async () => {
     const error = { kind: 'fetch-failed', url: '/index.bin', status: null };
     const offline = createFetchFileSource(() => Promise.reject(new TypeError('offline')));
     expect(await offline.fetch('/index.bin')).toEqual({ ok: false, error });
@@ -31,7 +31,7 @@ describe('the fetch file source', () => {
     expect(await breaking.fetch('/index.bin')).toEqual({ ok: false, error });
   });
 
-  it('passes the HTTP cache by when it tries again', async () => {
+  it('bypasses the HTTP cache for a retry', async () => {
     const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(new Response('')));
     const source = createFetchFileSource(fetchFile);
     await source.fetch('/index.bin');
@@ -42,7 +42,7 @@ describe('the fetch file source', () => {
     ]);
   });
 
-  it('ends a request that is aborted', async () => {
+  it('aborts the request', async () => {
     const fetchFile: typeof fetch = (_, init) =>
       new Promise((_resolve, reject) => {
         init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -53,7 +53,7 @@ describe('the fetch file source', () => {
     expect(await answer).toMatchObject({ ok: false, error: { kind: 'fetch-failed', status: null } });
   });
 
-  it('refuses a range, which needs the source of blocks', () => {
+  it('rejects a range, which needs the source of blocks', () => {
     const fetchRange = () => createFetchFileSource().fetch('/a.bin', { range: { from: 0, to: 1 } });
     expect(fetchRange).toThrow('createFetchBlockSource');
   });

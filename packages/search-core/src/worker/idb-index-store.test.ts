@@ -71,19 +71,19 @@ describe('the IndexedDB index store', () => {
     expect(await kept(deployments)).toEqual(deployments);
   });
 
-  it('deletes the indexes of older versions, which kept no list', async () => {
+  it('deletes the indexes of older versions, which have no list', async () => {
     const database = createStore('docs-search', 'indexes');
     await set('en:hash:4:word-bigram-2', bytes, database);
     await createIdbIndexStore().write(keyOf('one'), bytes);
     expect(await keys(database)).not.toContain('en:hash:4:word-bigram-2');
   });
 
-  it('uses a database of its own', async () => {
+  it('uses a separate database', async () => {
     await createIdbIndexStore().write(keyOf('one'), bytes);
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['docs-search']);
   });
 
-  it('fails with a value where there is no IndexedDB', async () => {
+  it('returns a failure if there is no IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const store = createIdbIndexStore();
     for (const outcome of [await store.read('a'), await store.write('a', bytes)]) {
@@ -91,7 +91,7 @@ describe('the IndexedDB index store', () => {
     }
   });
 
-  it('fails with a value where IndexedDB is refused', async () => {
+  it('returns a failure if IndexedDB is denied', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -103,7 +103,7 @@ describe('the IndexedDB index store', () => {
     });
   });
 
-  it('fails with a value where something else than bytes is stored', async () => {
+  it('returns a failure if the stored value is not bytes', async () => {
     await set('a', 'an index', createStore('docs-search', 'indexes'));
     expect(await createIdbIndexStore().read('a')).toMatchObject({
       ok: false,
@@ -111,7 +111,7 @@ describe('the IndexedDB index store', () => {
     });
   });
 
-  it('does not wait for ever for a database that never opens, nor a second time', async () => {
+  it('does not wait forever for a database that never opens, nor a second time', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('indexedDB', { open: () => ({}) });
     const store = createIdbIndexStore();

@@ -31,7 +31,7 @@ describe.each([
   ['files', createFetchFileSource],
   ['blocks', createFetchBlockSource],
 ])('the source of %s, of a file that', (_, sourceOver) => {
-  it('never answers, asks once more, then fails', async () => {
+  it('never answers, is requested once more, then fails', async () => {
     const fetchFile = vi.fn(silent);
     const answer = sourceOver(fetchFile).fetch('/a.bin');
     await vi.advanceTimersByTimeAsync(9999);
@@ -42,7 +42,7 @@ describe.each([
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('never answers at first, gives the second answer', async () => {
+  it('does not answer at first, returns the second response', async () => {
     const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(new Response(Uint8Array.of(1))));
     const answer = sourceOver(fetchFile.mockImplementationOnce(silent)).fetch('/a.bin');
     await vi.advanceTimersByTimeAsync(10_000);
@@ -50,7 +50,7 @@ describe.each([
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stops in its body, asks once more, then fails', async () => {
+  it('stops in its body, is requested once more, then fails', async () => {
     const fetchFile = vi.fn<typeof fetch>((_url, init) =>
       Promise.resolve(new Response(slowBody(init?.signal, 2, 9000, false))),
     );
@@ -60,13 +60,13 @@ describe.each([
     expect(fetchFile).toHaveBeenCalledTimes(2);
   });
 
-  it('breaks at first, gives the second answer', async () => {
+  it('breaks at first, returns the second response', async () => {
     const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(new Response(Uint8Array.of(1))));
     fetchFile.mockImplementationOnce(() => Promise.reject(new TypeError('reset')));
     expect(await sourceOver(fetchFile).fetch('/a.bin')).toEqual({ ok: true, value: Uint8Array.of(1) });
   });
 
-  it('is refused, is not asked for again', async () => {
+  it('has an error status, is not requested again', async () => {
     const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(new Response('', { status: 404 })));
     expect(await sourceOver(fetchFile).fetch('/a.bin')).toMatchObject({ error: { status: 404 } });
     expect(fetchFile).toHaveBeenCalledTimes(1);
@@ -90,7 +90,7 @@ describe.each([
     expect(fetchFile).toHaveBeenCalledTimes(1);
   });
 
-  it('nobody waits for any more, does not ask again', async () => {
+  it('nothing waits for any more, is not requested again', async () => {
     const fetchFile = vi.fn(silent);
     const controller = new AbortController();
     const answer = sourceOver(fetchFile).fetch('/a.bin', { signal: controller.signal });
