@@ -87,6 +87,18 @@ export const experiments: readonly Experiment[] = [
     config: order(`[plugin('later', { setup: (api) => { ${call}; } })]`),
     expect: [exits(1), prints(message)],
   })),
+  ...Object.entries({ dirname: false, resolve: false, url: true }).map(([field, works]) => ({
+    statement: `a plugin ${works ? 'can' : 'cannot'} use import.meta.${field}`,
+    files: {
+      'node_modules/esm/package.json': '{ "name": "esm", "type": "module", "exports": "./index.js" }',
+      'node_modules/esm/index.js': `const value = import.meta.${field};
+        export const plugin = { name: 'esm', setup: () => console.log('SETUP', typeof value) };`,
+    },
+    config: "import { plugin } from 'esm'; export default { plugins: [plugin] };",
+    expect: works
+      ? [prints('SETUP string')]
+      : [exits(1), prints("Cannot use 'import.meta' outside a module")],
+  })),
   {
     statement: 'a production build moves the banner of BannerPlugin to a license file',
     config: `import { rspack } from '@rsbuild/core';

@@ -133,4 +133,25 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.cjs'],
     expect: [prints('true'), contains('opened.txt', 'Vivaldi')],
   },
+  {
+    statement: 'in WSL, Windows opens the page',
+    files: {
+      'run.cjs': `
+        const { dirname, join } = require('node:path');
+        const child = require('node:child_process');
+        const fs = require('node:fs');
+        const { readFileSync, statSync } = fs;
+        require('node:os').release = () => '5.15.0-microsoft-standard-WSL2';
+        // Not in a container.
+        fs.statSync = (path, ...more) => statSync(/env$/.test(path) ? '/nowhere' : path, ...more);
+        fs.readFileSync = (path, ...more) => (path === '/proc/self/cgroup' ? '' : readFileSync(path, ...more));
+        child.spawn = (command) => (console.log('OPENS', command), { unref() {} });
+        Object.defineProperty(process, 'platform', { value: 'linux' });
+        const core = dirname(require.resolve('@rsbuild/core'));
+        require(join(core, 'plugins/startUrl.js')).openBrowser('http://localhost:3000/').then(console.log);
+      `,
+    },
+    commands: ['node run.cjs'],
+    expect: [prints(/OPENS .*powershell\.exe/), prints('true')],
+  },
 ];

@@ -45,6 +45,25 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('listen EADDRINUSE: address already in use 127.0.0.1:8888')],
   },
   {
+    statement: 'in the mode server, a restart of the development server uses the port again',
+    files: {
+      'rsbuild.config.mjs': `
+        import { writeFileSync } from 'node:fs';
+        process.on('uncaughtException', ({ message }) => writeFileSync('crash.txt', message));
+        export default {
+          performance: { bundleAnalyze: { analyzerMode: 'server', analyzerPort: 8897 } },
+          plugins: [{ name: 'w', setup: (api) => api.onDevCompileDone(() => writeFileSync('done.txt', '')) }],
+        };
+      `,
+      'edit.cjs': "require('node:fs').appendFileSync('rsbuild.config.mjs', '// edited');",
+    },
+    commands: ['rsbuild dev', 'wait done.txt', 'node edit.cjs', 'wait crash.txt'],
+    expect: [
+      prints('Restart because rsbuild.config.mjs is changed.'),
+      contains('crash.txt', 'listen EADDRINUSE: address already in use 127.0.0.1:8897'),
+    ],
+  },
+  {
     statement:
       'in development the report is written and opened after each compilation, and writeToDisk is on',
     files: {

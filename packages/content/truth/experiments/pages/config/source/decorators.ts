@@ -121,7 +121,7 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'an unknown version stops the build',
-    config: "{ source: { decorators: { version: '2021-12' } } }",
+    config: "{ source: { decorators: { version: '2023-11' } } }",
     expect: [exits(1), prints('Unknown decorators version')],
   },
   {

@@ -78,6 +78,11 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'a partial object that a function returns is not merged',
+    config: '{ tools: { rspack: () => ({ resolve: { fallback: { crypto: false } } }) } }',
+    expect: [exits(1), prints('Could not find any entry module')],
+  },
+  {
     statement: 'a function that is async and returns nothing fails',
     config: '{ tools: { rspack: async () => {} } }',
     expect: [exits(1), prints("Cannot read properties of undefined (reading 'entry')")],

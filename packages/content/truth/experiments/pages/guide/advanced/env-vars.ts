@@ -169,17 +169,18 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
-      '# starts a comment unless it is in quotes, ${} inserts a variable, \\\\$ is a dollar sign, Sass gets a variable by additionalData',
+      '# starts a comment unless it is in quotes, ${} inserts a variable, \\\\$ is a dollar sign, Sass gets a variable or its default by additionalData',
     files: {
       '.env': 'PUBLIC_A=one#two\nPUBLIC_B="#c04000"\nPUBLIC_C=${PUBLIC_B}/docs\nPUBLIC_D=\\$5',
       'src/index.js':
         "import './a.scss'; console.log(process.env.PUBLIC_A, process.env.PUBLIC_B, process.env.PUBLIC_C, process.env.PUBLIC_D);",
-      'src/a.scss': '.a { color: $accent }',
+      'src/a.scss': '.a { color: $accent; background: $other }',
     },
-    config: '{ tools: { sass: { additionalData: `$accent: ${process.env.PUBLIC_B};` } } }',
+    config:
+      '{ tools: { sass: { additionalData: `$accent: ${process.env.PUBLIC_B}; $other: ${process.env.PUBLIC_E ?? "#123456"};` } } }',
     expect: [
       contains('dist/static/js/*.js', 'console.log("one","#c04000","#c04000/docs","$5")'),
-      contains('dist/static/css/*.css', 'color:#c04000'),
+      contains('dist/static/css/*.css', '.a{color:#c04000;background:#123456}'),
     ],
   },
   {

@@ -261,9 +261,20 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'preview sends Cache-Control: no-cache',
-    commands: ['rsbuild build', 'rsbuild preview', 'GET /'],
-    expect: [prints('cache-control: no-cache', 'GET /')],
+    statement: 'preview sends Cache-Control: no-cache, and 404 once rsbuild dev has emptied the folder',
+    commands: [
+      'rsbuild build',
+      'rsbuild preview',
+      'GET /',
+      'rsbuild dev',
+      'rsbuild preview',
+      'GET / accept: text/html',
+    ],
+    expect: [
+      prints('cache-control: no-cache', 'GET /'),
+      exits(404),
+      prints('Cannot GET /', 'GET / accept'),
+    ],
   },
   {
     statement: 'inspect shows the mode of --env, whatever NODE_ENV says',

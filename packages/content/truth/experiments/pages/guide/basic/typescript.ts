@@ -75,7 +75,7 @@ export const experiments: readonly Experiment[] = [
     files: {
       'tsconfig.json':
         '{ "compilerOptions": { "module": "nodenext", "verbatimModuleSyntax": true, "types": [], "skipLibCheck": true }, "include": ["src"] }',
-      'src/index.ts': "import { a } from './a'; console.log(a);",
+      'src/index.ts': "import { a } from './a'; console.log(a); export const c = 1;",
       'src/a.ts': "export { b as a } from './esm/b';",
       'src/esm/package.json': '{ "type": "module" }',
       'src/esm/a.ts': "export { b } from './b';",
@@ -86,6 +86,7 @@ export const experiments: readonly Experiment[] = [
     expect: [
       exits(1),
       prints('TS1295: ECMAScript imports and exports cannot be written in a CommonJS file'),
+      prints('TS1287: '),
       prints('TS2835: Relative import paths need explicit file extensions'),
     ],
   },

@@ -78,6 +78,18 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', 'button code')],
   },
   {
+    statement: 'baseUrl takes precedence over packages, so src/history.js imports itself',
+    files: {
+      'jsconfig.json': '{ "compilerOptions": { "baseUrl": "src" } }',
+      'node_modules/history/index.js': 'exports.createHistory = () => 1;',
+      'src/history.js': "import { createHistory } from 'history'; export default createHistory();",
+      'src/index.js': "import history from './history'; console.log(history);",
+    },
+    config: "{ source: { tsconfigPath: './jsconfig.json' }, output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints('is not a function', 'node')],
+  },
+  {
     statement: 'warnings do not fail a build with CI=true',
     files: {
       'src/index.js': 'const name = document.title; require(name);',

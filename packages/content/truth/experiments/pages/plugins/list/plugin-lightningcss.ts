@@ -15,11 +15,12 @@ const css = {
 export const experiments: readonly Experiment[] = [
   {
     statement:
-      'nesting is translated, prefixes are added, PostCSS does not run, quotes of an animation are removed',
+      'nesting is translated, prefixes are added, PostCSS does not run, quotes of an animation are removed, values are shortened',
     files: {
       ...css,
-      'src/index.js': "import './a.css'; import './b.module.css';",
-      'src/b.module.css': ".b { animation: 'fade-in' 3s }",
+      'src/index.js': "import './a.css'; import { tint } from './b.module.css'; console.log('tint', tint);",
+      'src/b.module.css':
+        ":export { tint: #ff0000 } .b { --tint: #ff0000; animation: 'fade-in' 3s }",
     },
     config: withPlugin(''),
     expect: [
@@ -27,6 +28,8 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', '-webkit-user-select'),
       lacks('dist/static/css/*.css', '.postcss'),
       contains('dist/static/css/*.css', /animation:(?:3s )?fade-in-\w{6}/),
+      contains('dist/static/css/*.css', '--tint:red'),
+      contains('dist/static/js/index.*.js', '"red"'),
     ],
   },
   {
