@@ -103,9 +103,10 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'html may start with a slash',
-    config: "{ output: { distPath: { html: '/pages' } } }",
-    expect: [exists('dist/pages/index.html')],
+    statement: 'html may start with a slash, and files of your own in root are deleted',
+    files: { 'docs/own.md': 'own' },
+    config: "{ output: { distPath: { root: 'docs', html: '/pages' } } }",
+    expect: [exists('docs/pages/index.html'), absent('docs/own.md')],
   },
   {
     statement: 'a string is an error',

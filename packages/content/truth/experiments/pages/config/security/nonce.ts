@@ -59,9 +59,11 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
-      'the variable is set before the modules of source.preEntry run, which can replace it for the style tags',
+      'the variable is set before the modules of source.preEntry run, which can replace it for the style tags, as an import can',
     files: {
-      'src/index.js': "import './late.css';",
+      'src/index.js': "import './late.css'; import './again.js'; import './last.css';",
+      'src/again.js': "__webpack_nonce__ = 'imported';",
+      'src/last.css': '.last { color: red }',
       'src/late.css': '.late { color: red }',
       'src/early.js': "import './early.css';",
       'src/early.css': '.early { color: red }',
@@ -82,7 +84,7 @@ export const experiments: readonly Experiment[] = [
       output: { filenameHash: false, injectStyles: true },
     }`,
     commands: ['rsbuild build', 'node dist/static/js/index.js'],
-    expect: [printsInOrder('nonce CSP_NONCE', 'style nonce CSP_NONCE', 'style nonce r4nd0m')],
+    expect: [printsInOrder('nonce CSP_NONCE', 'style nonce CSP_NONCE', 'style nonce r4nd0m', 'style nonce imported')],
   },
   {
     statement: 'links of performance.preload and performance.prefetch have no nonce',

@@ -1,4 +1,4 @@
-import { absent, contains, count, exists, exits, lacks, ordered, prints } from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, lacks, ordered, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -14,9 +14,14 @@ export const experiments: readonly Experiment[] = [
     expect: [absent('dist/index.html'), exists('dist/a.html')],
   },
   {
-    statement: 'without an entry the command stops',
+    statement: 'without an entry a preview prints no URLs, and a build stops',
+    files: { 'dist/index.html': 'page of the preview' },
     config: '{ source: { entry: {} } }',
+    commands: ['rsbuild preview', 'GET /', 'rsbuild dev', 'rsbuild build'],
     expect: [
+      prints('page of the preview', 'GET'),
+      printsNot('localhost', 'rsbuild preview'),
+      prints('Could not find any entry module', 'rsbuild dev'),
       exits(1),
       prints(
         'Could not find any entry module, please make sure that src/index.(ts|js|tsx|jsx|mjs|cjs) exists',

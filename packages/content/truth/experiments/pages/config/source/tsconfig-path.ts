@@ -85,16 +85,22 @@ export const experiments: readonly Experiment[] = [
     files: {
       'conf/tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["../src/*"] } } }',
       'conf/base.json': '{ "compilerOptions": { "baseUrl": "..", "paths": { "@/*": ["./src/*"] } } }',
+      'conf/extends.json': '{ "extends": "../above.json" }',
+      'above.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
       'src/index.js': "import '@/a.js';",
       'src/a.js': '1',
+      'extends.mjs': "export default { source: { tsconfigPath: './conf/extends.json' } };",
+      'above.mjs': "export default { source: { tsconfigPath: './above.json' } };",
       'folder.mjs': "export default { source: { tsconfigPath: './conf/tsconfig.json' } };",
       'base.mjs': "export default { source: { tsconfigPath: './conf/base.json' } };",
       'alias.mjs':
         "export default { source: { tsconfigPath: './conf/tsconfig.json', alias: { '@': './src' } } };",
     },
-    commands: ['rsbuild build -c folder.mjs', 'rsbuild build -c base.mjs', 'rsbuild build -c alias.mjs'],
+    commands: ['folder', 'extends', 'above', 'base', 'alias'].map((name) => `rsbuild build -c ${name}.mjs`),
     expect: [
       prints("Can't resolve '@/a.js'", 'rsbuild build -c folder'),
+      prints("Can't resolve '@/a.js'", 'rsbuild build -c extends'),
+      prints('ready', 'rsbuild build -c above'),
       prints('ready', 'rsbuild build -c base'),
       prints('ready', 'rsbuild build -c alias'),
       exits(0),

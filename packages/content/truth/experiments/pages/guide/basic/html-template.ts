@@ -54,13 +54,16 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'other meta tags are always added',
+    statement: 'other meta tags are always added, and a function that returns an object drops the default ones',
     files: {
       't.html':
         '<!doctype html><html><head><meta name="description" content="template"></head><body></body></html>',
     },
-    config: "{ html: { template: './t.html', meta: { description: 'option' } } }",
-    expect: [contains('dist/index.html', /content="template".*content="option"/)],
+    config: "{ html: { template: './t.html', meta: () => ({ description: 'option' }) } }",
+    expect: [
+      contains('dist/index.html', /content="template".*content="option"/),
+      lacks('dist/index.html', 'charset'),
+    ],
   },
   {
     statement: 'the escaping delimiter escapes quotes too',

@@ -1,4 +1,4 @@
-import { contains, exists, exits, prints, printsNot } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const commands = ['rsbuild build', 'node dist/server/index.js'];
@@ -268,14 +268,20 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('JavaScript parsing error')],
   },
   {
-    statement: 'the types of decorated members are emitted with legacy decorators only',
+    statement: 'the types of decorated members are emitted, and their imports stay',
     files: {
       'src/index.js': "import './a.ts';",
-      'src/a.ts':
-        "function d(target: unknown, key: string) {} class A { @d name: string = 'a'; } console.log(A);",
+      'src/a.ts': `import { Kept } from './kept'; import { Removed } from './removed';
+        function d(target: unknown, key: string) {} class A { @d name: string = 'a'; @d kept: Kept; removed: Removed; } console.log(A);`,
+      'src/kept.ts': "export class Kept {} console.log('kept import');",
+      'src/removed.ts': "export class Removed {} console.log('removed import');",
     },
     config: '{ output: { minify: false } }',
-    expect: [contains('dist/static/js/index.*.js', '"design:type", String')],
+    expect: [
+      contains('dist/static/js/index.*.js', '"design:type", String'),
+      contains('dist/static/js/index.*.js', 'kept import'),
+      lacks('dist/static/js/index.*.js', 'removed import'),
+    ],
   },
   {
     statement: 'export = fails at run time',

@@ -3,11 +3,38 @@ import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
   {
-    statement: 'outputStructure nested and distPath.html restore the folders of the HTML',
-    files: { 'src/admin.js': 'console.log(2);' },
-    config:
-      "{ source: { entry: { index: './src/index.js', admin: './src/admin.js' } }, html: { outputStructure: 'nested' }, output: { distPath: { html: 'html' } } }",
-    expect: [exists('dist/html/index/index.html'), exists('dist/html/admin/index.html')],
+    statement:
+      'outputStructure nested and distPath.html restore the folders of the HTML, and functions extend what they receive',
+    files: {
+      'src/admin.js': 'console.log(2);',
+      't.html': '<html><head></head><body><p id="<%= mountId %>"><%= page %></p></body></html>',
+    },
+    config: `{
+      source: { entry: { index: './src/index.js', admin: './src/admin.js' } },
+      html: {
+        outputStructure: 'nested',
+        template: './t.html',
+        meta: ({ value, entryName }) => ({ ...value, about: entryName }),
+        templateParameters: (value, { entryName }) => ({ ...value, page: entryName }),
+        tags: (tags, { entryName }) => [...tags, { tag: 'i', children: entryName }],
+      },
+      output: { distPath: { html: 'html' } },
+    }`,
+    expect: [
+      exists('dist/html/index/index.html'),
+      contains('dist/html/admin/index.html', /charset.*name="about" content="admin".*<script/),
+      contains('dist/html/admin/index.html', '<p id="root">admin</p><i>admin</i>'),
+    ],
+  },
+  {
+    statement: 'functions that return only their own entries drop the charset and the scripts',
+    config: "{ html: { meta: () => ({ about: 'a' }), tags: () => [{ tag: 'i' }] } }",
+    expect: [contains('dist/index.html', '<head></head><body><div id="root"></div><i></i></body>')],
+  },
+  {
+    statement: 'a function of templateParameters that returns only its own entries drops mountId',
+    config: '{ html: { templateParameters: () => ({ page: 1 }) } }',
+    expect: [exits(1), prints('mountId is not defined')],
   },
   {
     statement: 'an old or misspelt option is ignored without a message, and plugins find new names',

@@ -24,6 +24,22 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('Hello, Ada', 'node')],
   },
   {
+    statement: 'tsc adds the type declarations, which a build does not emit',
+    files: {
+      'src/index.ts': 'export const greet = (name: string): string => name;',
+      'tsconfig.json': '{ "compilerOptions": { "noEmit": true, "types": [] }, "include": ["src"] }',
+      'types.cjs': `
+        console.log(require('node:fs').readdirSync('dist').join());
+        const options = '--noEmit false --declaration --emitDeclarationOnly --rootDir src --outDir dist';
+        const { status } = require('node:child_process').spawnSync(process.execPath, [require.resolve('typescript/bin/tsc'), ...options.split(' ')]);
+        console.log('status', status);
+      `,
+    },
+    config: asLibrary(),
+    commands: ['rsbuild build', 'node types.cjs'],
+    expect: [prints(/^index\.js\s+status 0$/m), contains('dist/index.d.ts', 'greet: (name: string)')],
+  },
+  {
     statement: 'an ES module imports the default export',
     files: {
       ...greeter,
