@@ -1,4 +1,4 @@
-import { absent, contains, count, exists, lacks } from '../../../expectation.ts';
+import { absent, contains, count, exists, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const ownCopy = {
@@ -58,9 +58,29 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'with usage, own imports of core-js lead to the copy of Rsbuild, and all modules are bundled',
-    files: { 'src/index.js': "import 'core-js/stable';" },
+    files: {
+      'src/index.js': "import 'core-js/stable';",
+      'a.ts': "import 'core-js/stable';",
+      'check.cjs': `
+        const ts = require('typescript');
+        for (const noUncheckedSideEffectImports of [undefined, false]) {
+          const options = { noEmit: true, noUncheckedSideEffectImports };
+          const host = ts.createCompilerHost(options);
+          // As with pnpm, TypeScript does not find the copy of Rsbuild.
+          host.directoryExists = (path) => !path.includes('core-js') && ts.sys.directoryExists(path);
+          const program = ts.createProgram(['a.ts'], options, host);
+          const codes = ts.getPreEmitDiagnostics(program).map(({ code }) => 'TS' + code);
+          console.log(noUncheckedSideEffectImports, 'reports', ...codes);
+        }
+      `,
+    },
     config: "{ output: { minify: false, polyfill: 'usage' } }",
-    expect: [contains('dist/static/js/lib-polyfill.*.js', '`Array.prototype.fill` method')],
+    commands: ['rsbuild build', 'node check.cjs'],
+    expect: [
+      contains('dist/static/js/lib-polyfill.*.js', '`Array.prototype.fill` method'),
+      prints('undefined reports TS2882', 'node'),
+      prints(/false reports\s*$/, 'node'),
+    ],
   },
   {
     statement: 'with all-in-one the modules are in the only script',

@@ -368,14 +368,16 @@ export const experiments: readonly Experiment[] = [
   },
 
   {
-    statement: 'headers replace Origin, autoRewrite and protocolRewrite change the Location of a redirect',
+    statement:
+      'headers replace Origin, autoRewrite and protocolRewrite change the Location of a redirect, options of version 3 are ignored',
     config: withRules(
-      "{ '/api': { target, headers: { origin: target }, autoRewrite: true, protocolRewrite: 'https' } }",
+      "{ '/api': { target, headers: { origin: target }, autoRewrite: true, protocolRewrite: 'https', on: { proxyReq: () => console.log('VERSION 3') }, pathFilter: '/none' } }",
     ),
     commands: ['rsbuild dev', 'POST /api origin: http://shop.test', 'GET /api/login'],
     expect: [
       exits(302),
       prints('from http://127.0.0.1:', 'POST'),
+      printsNot('VERSION 3'),
       prints('location: https://localhost:', 'GET'),
     ],
   },

@@ -1,5 +1,6 @@
 import { absent, contains, exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { printTypeErrors } from '../../../type-errors.ts';
 
 const sass = {
   'src/index.js': "import './a.scss';",
@@ -157,9 +158,17 @@ export const experiments: readonly Experiment[] = [
       'src/a.sass': '.a\n  top: 0\n',
       'src/b.scss': '.b { color: $c }',
       'src/_tokens.scss': '$c: green;',
+      'a.ts': `import { defineConfig } from '@rsbuild/core';
+        const two = (content: string, _context: unknown) => content;
+        const list = (...[content, { resourcePath }]: any[]) => resourcePath + content;
+        export const a = defineConfig({ tools: { sass: { additionalData: two } } });
+        export const b = defineConfig({ tools: { sass: { additionalData: list } } });`,
+      'check.cjs': printTypeErrors,
     },
     config: `{ tools: { sass: { additionalData: (content, { resourcePath }) => (resourcePath.endsWith('.scss') ? '@use "./tokens" as *;' + content : content) } } }`,
+    commands: ['rsbuild build', 'node check.cjs'],
     expect: [
+      prints(/^1 errors .*additionalData/, 'node'),
       contains('dist/static/css/*.css', '.a{top:0}'),
       contains('dist/static/css/*.css', 'color:green'),
     ],
@@ -293,21 +302,31 @@ export const experiments: readonly Experiment[] = [
   })),
 
   ...[true, false].map((charset): Experiment => ({
-    statement: `with charset ${charset}, Sass ${charset ? 'starts' : 'does not start'} CSS outside ASCII with a BOM`,
+    statement: `with charset ${charset}, Sass ${charset ? 'starts' : 'does not start'} CSS with an icon with a BOM, and URLs are ${charset ? 'garbled' : 'right'}`,
     files: {
       'src/index.js': "import './b.scss';",
-      'src/b.scss': '.b { font-family: "微软雅黑" }',
-      'bom.cjs': 'module.exports = (css) => (console.log("BOM", css.charCodeAt(0) === 0xfeff), css);',
+      'src/b.scss': '.b { color: red; background: url(./c.png?url) } .c { content: "\\f101" }',
+      'src/c.png': 'c',
+      'bom.cjs': `module.exports = function (css, map) {
+        console.log('BOM', (global.hasBom = css.charCodeAt(0) === 0xfeff));
+        this.callback(null, css, map);
+      };`,
+      // PostCSS 8.5 keeps the BOM; the version installed here removes it.
+      'keep.cjs': 'module.exports = (css) => (global.hasBom ? "\ufeff" : "") + css;',
     },
     config: `{
       tools: {
         sass: { sassOptions: ${charset ? '{}' : '{ charset: false }'} },
         bundlerChain: (chain, { CHAIN_ID: { RULE, USE } }) => {
-          chain.module.rule(RULE.SASS).use('bom').after(USE.RESOLVE_URL).loader(process.cwd() + '/bom.cjs');
+          const rule = chain.module.rule(RULE.SASS);
+          rule.use('bom').after(USE.RESOLVE_URL).loader(process.cwd() + '/bom.cjs');
+          rule.use('keep').before(USE.POSTCSS).loader(process.cwd() + '/keep.cjs');
         },
       },
     }`,
-    // PostCSS 8.5 keeps the BOM; the version installed here removes it.
-    expect: [prints(`BOM ${charset}`)],
+    expect: [
+      prints(`BOM ${charset}`),
+      contains('dist/static/css/*.css', charset ? 'backgrouurl(/static/image/c.' : 'background:url(/static/image/c.'),
+    ],
   })),
 ];

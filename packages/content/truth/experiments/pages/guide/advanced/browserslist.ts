@@ -32,6 +32,7 @@ export const experiments: readonly Experiment[] = [
   ...(
     [
       ["'chrome >= 130'", 'only newer versions gives ES5 with polyfills', false],
+      ["'last 2 years'", 'only years without data gives ES5 with polyfills', false],
       [
         "'chrome >= 130', 'safari >= 17'",
         'a newer version and one that SWC knows keeps arrow functions',

@@ -221,6 +221,11 @@ export const experiments: readonly Experiment[] = [
       code: 'await Promise.resolve(1)',
       error: 'await is only valid in async functions',
     },
+    {
+      what: 'an import attribute',
+      code: "1; import data from './package.json' with { type: 'json' }",
+      error: "syntax 'importAttributes'",
+    },
   ].flatMap(({ what, code, error }) =>
     ['import value from', 'const value = () => import'].map((form) => ({
       statement: `${what} fails in a package that the file loads with ${form}`,
