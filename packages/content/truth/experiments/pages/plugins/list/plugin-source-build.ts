@@ -33,12 +33,22 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'a file of a package that is compiled imports the sources',
-    files: { ...files, 'node_modules/ui/index.js': "export { default } from 'deep';" },
+    statement: 'a file of a package that is compiled imports the sources, @import in a stylesheet the output',
+    files: {
+      ...files,
+      'node_modules/ui/index.js': "import './page.css'; export { default } from 'deep';",
+      'node_modules/ui/page.css': "@import 'theme/a.css';",
+      'node_modules/theme/package.json':
+        '{ "name": "theme", "exports": { "./a.css": { "source": "./source.css", "default": "./output.css" } } }',
+      'node_modules/theme/source.css': '.source { top: 0 }',
+      'node_modules/theme/output.css': '.output { top: 0 }',
+    },
     config: config.replace('include: [', "include: [process.cwd() + '/node_modules/ui', "),
     expect: [
       contains('dist/static/js/index.*.js', 'source of deep'),
       lacks('dist/static/js/index.*.js', 'output of deep'),
+      contains('dist/static/css/index.*.css', '.output{'),
+      lacks('dist/static/css/index.*.css', '.source{'),
     ],
   },
   {
