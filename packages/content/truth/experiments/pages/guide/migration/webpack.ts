@@ -284,13 +284,13 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(0), prints('TOTAL undefined'), printsNot('not found'), printsNot('warn')],
   },
   {
-    statement: 'Rspack has neither DllPlugin, DllReferencePlugin nor ContextReplacementPlugin',
+    statement: 'Rspack has neither DllPlugin, DllReferencePlugin, WatchIgnorePlugin nor ContextReplacementPlugin',
     files: {
       'list.cjs':
-        "const { rspack } = require('@rsbuild/core'); console.log(['DllPlugin', 'DllReferencePlugin', 'ContextReplacementPlugin', 'IgnorePlugin'].map((name) => typeof rspack[name]).join());",
+        "const { rspack } = require('@rsbuild/core'); console.log(['DllPlugin', 'DllReferencePlugin', 'WatchIgnorePlugin', 'ContextReplacementPlugin', 'IgnorePlugin'].map((name) => typeof rspack[name]).join());",
     },
     commands: ['node list.cjs'],
-    expect: [prints('undefined,undefined,undefined,function')],
+    expect: [prints('undefined,undefined,undefined,undefined,function')],
   },
   ...(
     [
