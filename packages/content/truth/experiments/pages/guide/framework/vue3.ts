@@ -285,12 +285,24 @@ export const experiments: readonly Experiment[] = [
           console.log(error.message);
         }
       `,
+      // In TypeScript 7, `exports` lists no `./lib/tsc`.
+      'node_modules/seven/package.json': '{ "exports": { ".": "./lib/version.cjs" } }',
+      'run.cjs': `
+        const { readFileSync } = require('node:fs');
+        const [, path] = readFileSync(require.resolve('vue-tsc'), 'utf8').match(/typescript(\\/lib\\/tsc)'/);
+        try {
+          require.resolve('seven' + path);
+        } catch (error) {
+          console.log(error.message);
+        }
+      `,
     },
-    commands: ['node compile.cjs six', 'node compile.cjs seven', 'node compile.cjs none'],
+    commands: ['node compile.cjs six', 'node compile.cjs seven', 'node compile.cjs none', 'node run.cjs'],
     expect: [
       prints('amount: { type: Number, required: true }', 'node compile.cjs six'),
       prints('No fs option provided to `compileScript` in non-Node environment', 'node compile.cjs seven'),
       prints('Failed to load TypeScript', 'node compile.cjs none'),
+      prints("Package subpath './lib/tsc' is not defined", 'node run.cjs'),
     ],
   },
 ];

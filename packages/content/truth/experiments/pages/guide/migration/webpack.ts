@@ -46,14 +46,26 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/rspack.config.web.mjs', /'\.mjs',[^\]]*'\.web\.js'/)],
   },
   {
-    statement: 'an extension at the start of the array is preferred',
+    statement:
+      'an extension at the start of the array is preferred; each entry gets a page, JSON.stringify inside an object adds quotes',
     files: {
       'src/card.web.js': "export default 'card of the web';",
       'src/card.js': "export default 'card of all';",
-      'src/index.js': "import card from './card'; console.log(card);",
+      'src/index.js': "import card from './card'; console.log(card, SHOP.name);",
     },
-    config: "{ tools: { rspack: (config) => { config.resolve.extensions.unshift('.web.js'); } } }",
-    expect: [contains('dist/static/js/index.*.js', 'card of the web')],
+    config: `{
+      source: {
+        entry: { index: './src/index.js', admin: './src/card.js' },
+        define: { SHOP: { name: JSON.stringify('cart') } },
+      },
+      tools: { rspack: (config) => { config.resolve.extensions.unshift('.web.js'); } },
+    }`,
+    expect: [
+      contains('dist/static/js/index.*.js', 'card of the web'),
+      contains('dist/static/js/index.*.js', `'"cart"'`),
+      exists('dist/index.html'),
+      exists('dist/admin.html'),
+    ],
   },
   {
     statement: 'configuration files of Babel are ignored, with the Babel plugin too',
@@ -272,13 +284,13 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(0), prints('TOTAL undefined'), printsNot('not found'), printsNot('warn')],
   },
   {
-    statement: 'Rspack has neither DllPlugin, DllReferencePlugin nor ContextReplacementPlugin',
+    statement: 'Rspack has neither DllPlugin, DllReferencePlugin, WatchIgnorePlugin nor ContextReplacementPlugin',
     files: {
       'list.cjs':
-        "const { rspack } = require('@rsbuild/core'); console.log(['DllPlugin', 'DllReferencePlugin', 'ContextReplacementPlugin', 'IgnorePlugin'].map((name) => typeof rspack[name]).join());",
+        "const { rspack } = require('@rsbuild/core'); console.log(['DllPlugin', 'DllReferencePlugin', 'WatchIgnorePlugin', 'ContextReplacementPlugin', 'IgnorePlugin'].map((name) => typeof rspack[name]).join());",
     },
     commands: ['node list.cjs'],
-    expect: [prints('undefined,undefined,undefined,function')],
+    expect: [prints('undefined,undefined,undefined,undefined,function')],
   },
   ...(
     [

@@ -24,8 +24,13 @@ const files = {
 
 export const experiments: readonly Experiment[] = [
   {
-    statement: 'the build output of another package imports the output, so that both copies are bundled',
-    files: { ...files, 'node_modules/ui/index.js': "export { default } from 'deep';" },
+    statement:
+      'the build output of another package imports the output, so that both copies are bundled; a missing source is skipped',
+    files: {
+      ...files,
+      'node_modules/ui/package.json': '{ "name": "ui", "main": "./index.js", "source": "./src/index.js" }',
+      'node_modules/ui/index.js': "export { default } from 'deep';",
+    },
     config,
     expect: [
       contains('dist/static/js/index.*.js', 'source of deep'),
@@ -33,12 +38,22 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'a file of a package that is compiled imports the sources',
-    files: { ...files, 'node_modules/ui/index.js': "export { default } from 'deep';" },
+    statement: 'a file of a package that is compiled imports the sources, @import in a stylesheet the output',
+    files: {
+      ...files,
+      'node_modules/ui/index.js': "import './page.css'; export { default } from 'deep';",
+      'node_modules/ui/page.css': "@import 'theme/a.css';",
+      'node_modules/theme/package.json':
+        '{ "name": "theme", "exports": { "./a.css": { "source": "./source.css", "default": "./output.css" } } }',
+      'node_modules/theme/source.css': '.source { top: 0 }',
+      'node_modules/theme/output.css': '.output { top: 0 }',
+    },
     config: config.replace('include: [', "include: [process.cwd() + '/node_modules/ui', "),
     expect: [
       contains('dist/static/js/index.*.js', 'source of deep'),
       lacks('dist/static/js/index.*.js', 'output of deep'),
+      contains('dist/static/css/index.*.css', '.output{'),
+      lacks('dist/static/css/index.*.css', '.source{'),
     ],
   },
   {
@@ -126,16 +141,25 @@ export const experiments: readonly Experiment[] = [
   })),
 
   {
-    statement: 'sources import a library from the node_modules of their package',
+    statement:
+      'sources import a library from the node_modules of their package; with the priority of output, a package that is not built uses its sources',
     files: {
-      'src/index.js': "import lib from 'lib'; import './ui/src/index.js'; console.log(lib);",
+      ...files,
+      'src/index.js':
+        "import deep from 'deep'; import lib from 'lib'; import raw from 'raw'; import './ui/src/index.js'; console.log(deep, lib, raw);",
+      'node_modules/raw/package.json':
+        '{ "name": "raw", "main": "./dist/index.js", "source": "./src/index.js" }',
+      'node_modules/raw/src/index.js': "export default 'source of raw';",
       'src/ui/src/index.js': "import lib from 'lib'; console.log(lib);",
       'node_modules/lib/index.js': "export default 'of the application';",
       'src/ui/node_modules/lib/index.js': "export default 'of the package';",
     },
+    config: config.replace("['source', '...']", "['...', 'source']"),
     expect: [
       contains('dist/static/js/index.*.js', 'of the application'),
       contains('dist/static/js/index.*.js', 'of the package'),
+      contains('dist/static/js/index.*.js', 'output of deep'),
+      contains('dist/static/js/index.*.js', 'source of raw'),
     ],
   },
   ...[

@@ -1,4 +1,4 @@
-import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withOption = (more = ''): string => `{ output: { enableCssModuleTSDeclaration: true, ${more} } }`;
@@ -10,12 +10,13 @@ const card = {
 export const experiments: readonly Experiment[] = [
   {
     statement:
-      'a declaration has both spellings of a class, nested classes of Less, and none for other styles',
+      'a declaration has both spellings of a class, some of them not as in the build, nested classes of Less, and none for other styles',
     files: {
       ...card,
       'src/index.js':
         "import a from './card.module.css'; import b from './b.module.less'; import './c.css'; console.log(a, b);",
-      'src/b.module.less': '.outer { .inner { color: red } }',
+      'src/b.module.less':
+        '.outer { .inner { color: red } } .block__title { color: red } .Block { color: red }',
       'src/c.css': '.c { color: red }',
     },
     config: withOption(),
@@ -23,6 +24,11 @@ export const experiments: readonly Experiment[] = [
       contains('src/card.module.css.d.ts', "'card-title': string;"),
       contains('src/card.module.css.d.ts', 'cardTitle: string;'),
       contains('src/b.module.less.d.ts', 'inner: string;'),
+      contains('src/b.module.less.d.ts', 'block_title: string;'),
+      lacks('src/b.module.less.d.ts', / block(Title)?:/),
+      contains('dist/static/js/index.*.js', /\bblockTitle:/),
+      contains('dist/static/js/index.*.js', /\bblock:/),
+      lacks('dist/static/js/index.*.js', 'block_title'),
       absent('src/c.css.d.ts'),
     ],
   },
@@ -48,16 +54,39 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/**/*.js'), expected('src/card.module.css.d.ts')],
   })),
   {
-    statement: 'files of packages get no declaration',
+    statement: 'files of packages get no declaration; with asIs, names are declared as they are exported',
     files: {
-      'src/index.js': "import classes from 'lib/a.module.css'; console.log(classes);",
+      'src/index.js':
+        "import classes from 'lib/a.module.css'; import own from './own.module.css'; console.log(classes, own);",
+      'src/own.module.css': '.block__title { color: red }',
       'node_modules/lib/a.module.css': '.a { color: red }',
       'list.mjs':
         "import { readdirSync } from 'node:fs'; console.log('files:', readdirSync('node_modules/lib').join());",
     },
-    config: withOption(),
+    config: withOption("cssModules: { exportLocalsConvention: 'asIs' }"),
     commands: ['rsbuild build', 'node list.mjs'],
-    expect: [prints(/files: a\.module\.css$/m)],
+    expect: [
+      prints(/files: a\.module\.css$/m),
+      contains('src/own.module.css.d.ts', 'block__title: string;'),
+      lacks('src/own.module.css.d.ts', 'block_title'),
+      contains('dist/static/js/index.*.js', /\bblock__title:/),
+    ],
+  },
+  {
+    statement: 'composes with a class below ends the process',
+    files: {
+      ...card,
+      'src/card.module.css': '.card { composes: base } .base { color: red }',
+      'build.mjs': `
+        import { createRsbuild, loadConfig } from '@rsbuild/core';
+        const { content } = await loadConfig();
+        const rsbuild = await createRsbuild({ rsbuildConfig: content });
+        await rsbuild.build().catch(() => console.log('REJECTED'));
+      `,
+    },
+    config: withOption(),
+    commands: ['node build.mjs'],
+    expect: [exits(1), prints('in composes not found'), printsNot('REJECTED')],
   },
   {
     statement: 'dashesOnly replaces dashes alone; :export and @value are declared, :global is not',
