@@ -337,14 +337,16 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: '/deep/ in Sass is a syntax error',
+    statement: '/deep/ in Sass, and the indented syntax in a block, are syntax errors',
     files: {
       'src/Badge.vue':
         '<template><p /></template><style scoped lang="scss">.q { /deep/ .title { color: red } }</style>',
-      'src/index.js': "import Badge from './Badge.vue'; console.log(Badge);",
+      'src/Block.vue': '<template><p /></template>\n<style lang="sass">\n.y\n  color: red\n</style>\n',
+      'src/index.js':
+        "import Badge from './Badge.vue'; import Block from './Block.vue'; console.log(Badge, Block);",
     },
     config: vue(),
-    expect: [exits(1), prints('expected selector')],
+    expect: [exits(1), prints('expected selector'), prints('expected "{"')],
   },
   {
     statement: ':deep() in Sass styles the child',
