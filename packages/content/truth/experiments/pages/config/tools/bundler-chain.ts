@@ -226,16 +226,25 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('ENV staging false false')],
   },
   {
-    statement: 'a loader of the rule JS does not get the JavaScript of packages',
+    statement: 'a loader of the rule JS does not get the JavaScript of packages and outside the root folder',
     files: {
       'node_modules/lib/index.js': 'module.exports = 1;',
+      'shared/a.js': 'export default 2;',
       'l.cjs':
         'module.exports = function (source) { console.log("SEEN", this.resourcePath); return source; };',
-      'src/index.js': "import lib from 'lib'; console.log(lib);",
+      'app/src/index.js':
+        "import lib from 'lib'; import shared from '../../shared/a.js'; console.log(lib, shared);",
+      'build.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        const bundlerChain = (chain, { CHAIN_ID }) => {
+          chain.module.rule(CHAIN_ID.RULE.JS).use('mine').loader('../l.cjs').after(CHAIN_ID.USE.SWC);
+        };
+        const rsbuild = await createRsbuild({ cwd: process.cwd() + '/app', rsbuildConfig: { tools: { bundlerChain } } });
+        await rsbuild.build();
+      `,
     },
-    config:
-      "{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.JS).use('mine').loader('./l.cjs').after(CHAIN_ID.USE.SWC); } } }",
-    expect: [prints(/SEEN .*src\/index\.js/), printsNot(/SEEN .*lib\/index\.js/)],
+    commands: ['node build.mjs'],
+    expect: [prints(/SEEN .*src\/index\.js/), printsNot(/SEEN .*lib\/index\.js/), printsNot(/SEEN .*shared/)],
   },
   {
     statement: 'plugins for pages exist for the target web only',
