@@ -134,10 +134,11 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('["node"]')],
   },
   {
-    statement: 'the files of node are in memory while rsbuild dev runs',
-    config: "{ output: { targets: ['web', 'node'] } }",
-    commands: ['rsbuild dev', 'GET /'],
-    expect: [absent('dist/server/index.js')],
+    statement:
+      'the files of node are in memory while rsbuild dev runs, and without web the printed URL is a 404',
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild dev', 'GET / accept: text/html'],
+    expect: [absent('dist/server/index.js'), prints('http://localhost:', 'rsbuild dev'), exits(404)],
   },
   {
     statement: 'web and web-worker without a hash write one file for an entry of the same name',

@@ -36,15 +36,16 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('SOURCE true')],
   },
   {
-    statement: 'a loader placed before SWC gets compiled code',
+    statement:
+      'a loader placed before SWC gets compiled code, and after SWC, with the Babel plugin, the output of Babel',
     files: {
-      'src/index.js': 'const f = (a) => a?.b; f();',
+      'src/index.ts': 'const f = (a: any) => a?.b; f(1);',
       'l.cjs':
-        "module.exports = (source) => { console.log('SOURCE', source.includes('a?.b')); return source; };",
+        "module.exports = function (source) { console.log(this.query, source.includes('a?.b'), source.includes(': any')); return source; };",
     },
     config:
-      "{ output: { overrideBrowserslist: ['ie 11'] }, tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.JS).use('mine').loader('./l.cjs').before(CHAIN_ID.USE.SWC); } } }",
-    expect: [prints('SOURCE false')],
+      "import { pluginBabel } from '@rsbuild/plugin-babel'; export default { plugins: [pluginBabel()], source: { entry: { index: './src/index.ts' } }, output: { overrideBrowserslist: ['ie 11'] }, tools: { bundlerChain: (chain, { CHAIN_ID: { RULE, USE } }) => { chain.module.rule(RULE.JS).use('mine').loader('./l.cjs?SECOND').before(USE.SWC).end().use('more').loader('./l.cjs?FIRST').after(USE.SWC); } } };",
+    expect: [prints('SECOND false false'), prints('FIRST true false')],
   },
   {
     statement: 'what tap does not return is lost',
@@ -225,16 +226,25 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('ENV staging false false')],
   },
   {
-    statement: 'a loader of the rule JS does not get the JavaScript of packages',
+    statement: 'a loader of the rule JS does not get the JavaScript of packages and outside the root folder',
     files: {
       'node_modules/lib/index.js': 'module.exports = 1;',
+      'shared/a.js': 'export default 2;',
       'l.cjs':
         'module.exports = function (source) { console.log("SEEN", this.resourcePath); return source; };',
-      'src/index.js': "import lib from 'lib'; console.log(lib);",
+      'app/src/index.js':
+        "import lib from 'lib'; import shared from '../../shared/a.js'; console.log(lib, shared);",
+      'build.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        const bundlerChain = (chain, { CHAIN_ID }) => {
+          chain.module.rule(CHAIN_ID.RULE.JS).use('mine').loader('../l.cjs').after(CHAIN_ID.USE.SWC);
+        };
+        const rsbuild = await createRsbuild({ cwd: process.cwd() + '/app', rsbuildConfig: { tools: { bundlerChain } } });
+        await rsbuild.build();
+      `,
     },
-    config:
-      "{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.JS).use('mine').loader('./l.cjs').after(CHAIN_ID.USE.SWC); } } }",
-    expect: [prints(/SEEN .*src\/index\.js/), printsNot(/SEEN .*lib\/index\.js/)],
+    commands: ['node build.mjs'],
+    expect: [prints(/SEEN .*src\/index\.js/), printsNot(/SEEN .*lib\/index\.js/), printsNot(/SEEN .*shared/)],
   },
   {
     statement: 'plugins for pages exist for the target web only',

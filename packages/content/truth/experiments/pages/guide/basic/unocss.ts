@@ -14,7 +14,7 @@ const unocss = {
 const configOf = (more: string, isShort = false): string => `
   import { defineConfig, presetUno } from 'unocss';
   export default defineConfig({
-    ${isShort ? '' : "content: { filesystem: ['./src/**/*.{html,js,jsx,ts,tsx}'] },"}
+    ${isShort ? '' : "content: { filesystem: ['./src/**/*.{html,js,jsx,ts,tsx,vue}'] },"}
     presets: [presetUno()],
     ${more}
   });
@@ -41,11 +41,16 @@ const extensions = 'html js ts jsx tsx vue svelte astro elm php phtml mdx md'.sp
 const application: readonly Experiment[] = [
   {
     statement: 'the build has the preflights and the classes that are in the files',
-    files: bread,
+    files: {
+      ...bread,
+      'src/card.vue': '<template><p class="p-7" /></template>',
+      'src/card.svelte': '<p class="p-4" />',
+    },
     config,
     expect: [
       contains(css, '--un-rotate:0'),
       contains(css, '.m-4{margin:1rem}'),
+      contains(css, '.p-7{'),
       contains(css, '.text-3xl{font-size:1.875rem'),
       contains(css, '.hover\\:underline:hover{text-decoration-line:underline}'),
       lacks(css, /@unocss|\.p-4/),

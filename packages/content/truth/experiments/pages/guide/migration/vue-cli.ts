@@ -34,10 +34,13 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', '.badge-')],
   },
   {
-    statement: 'style scoped builds without injectStyles, and lazy chunks are not prefetched',
+    statement:
+      'style scoped builds without injectStyles, lazy chunks are not prefetched, and require with an array finds no module',
     files: {
       ...badge,
-      'src/index.js': "import Badge from './Badge.vue'; console.log(Badge); import('./lazy');",
+      'src/index.js':
+        "import Badge from './Badge.vue'; console.log(Badge, (done) => require(['./about.js'], done)); import('./lazy');",
+      'src/about.js': 'console.log("about");',
       'src/lazy.js': 'console.log(2);',
       'src/Badge.vue':
         '<template><span class="badge">1</span></template>\n<style scoped>.badge { color: red }</style>',
@@ -47,6 +50,9 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', '.badge[data-v-'),
       exists('dist/static/js/async/*.js'),
       lacks('dist/index.html', 'prefetch'),
+      prints('Critical dependency'),
+      contains('dist/static/js/index.*.js', 'Cannot find module'),
+      lacks('dist/static/js/*.js', '"about"'),
     ],
   },
   {
@@ -337,14 +343,16 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: '/deep/ in Sass is a syntax error',
+    statement: '/deep/ in Sass, and the indented syntax in a block, are syntax errors',
     files: {
       'src/Badge.vue':
         '<template><p /></template><style scoped lang="scss">.q { /deep/ .title { color: red } }</style>',
-      'src/index.js': "import Badge from './Badge.vue'; console.log(Badge);",
+      'src/Block.vue': '<template><p /></template>\n<style lang="sass">\n.y\n  color: red\n</style>\n',
+      'src/index.js':
+        "import Badge from './Badge.vue'; import Block from './Block.vue'; console.log(Badge, Block);",
     },
     config: vue(),
-    expect: [exits(1), prints('expected selector')],
+    expect: [exits(1), prints('expected selector'), prints('expected "{"')],
   },
   {
     statement: ':deep() in Sass styles the child',

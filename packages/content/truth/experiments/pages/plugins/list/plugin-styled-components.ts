@@ -187,6 +187,14 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/static/js/index.*.js', 'displayName')],
   },
   {
+    statement: 'the macro for Babel is not replaced',
+    files: {
+      'src/index.tsx': "import styled from 'styled-components/macro'; console.log(styled.i`left: 0`);",
+    },
+    config: configOf(''),
+    expect: [exits(1), prints("Can't resolve 'styled-components/macro'")],
+  },
+  {
     statement: 'index is replaced by the name of the folder, and fileName false leaves out the file',
     files: {
       'src/card/index.js': card,
