@@ -313,15 +313,20 @@ await rsbuild.startDevServer();
     ],
   },
   ...[
-    ["output: { assetPrefix: '/shop/' }", '/static/js/index.js'] as const,
+    ["output: { assetPrefix: '/shop/' }", '', 'text of the file'] as const,
     [
       "output: { assetPrefix: '/shop/' }, dev: { assetPrefix: '/shop/' }",
-      '/shop/static/js/index.js',
+      '/shop',
+      '<!doctype html>',
     ] as const,
-  ].map(([options, url]) => ({
-    statement: `{ ${options} } loads ${url} in development`,
+  ].map(([options, prefix, found]) => ({
+    statement: `{ ${options} } loads ${prefix}/static/js/index.js in development, and finds ${found} for a public file`,
+    files: { 'public/robots.txt': 'text of the file' },
     config: `{ ${options} }`,
-    commands: ['rsbuild dev', 'GET /shop/ accept: text/html'],
-    expect: [prints(`src="${url}"`, 'GET /shop/')],
+    commands: ['rsbuild dev', 'GET /shop/ accept: text/html', `GET ${prefix}/robots.txt`],
+    expect: [
+      prints(`src="${prefix}/static/js/index.js"`, 'GET /shop/'),
+      prints(found, `GET ${prefix}/robots.txt`),
+    ],
   })),
 ];
