@@ -127,13 +127,26 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("Can't resolve '/logo.png'")],
   },
   {
-    statement: 'an output file replaces a public file, and ASSET_PREFIX has no trailing slash',
+    statement:
+      'an output file replaces a public file, ASSET_PREFIX has no trailing slash, and the development server has public files at the root only',
     files: {
       'public/index.html': 'PUBLIC',
+      'public/logo.txt': 'text of the file',
       'src/index.js': "console.log(process.env.ASSET_PREFIX + '/logo.png');",
     },
-    config: "{ output: { assetPrefix: '/shop/' } }",
-    expect: [lacks('dist/index.html', 'PUBLIC'), contains('dist/static/js/*.js', '"/shop/logo.png"')],
+    config: "{ dev: { assetPrefix: '/shop/' }, output: { assetPrefix: '/shop/', cleanDistPath: false } }",
+    commands: [
+      'rsbuild build',
+      'rsbuild dev',
+      'GET /logo.txt accept: text/html',
+      'GET /shop/logo.txt accept: text/html',
+    ],
+    expect: [
+      lacks('dist/index.html', 'PUBLIC'),
+      contains('dist/static/js/*.js', '"/shop/logo.png"'),
+      prints('text of the file', 'GET /logo.txt'),
+      prints('<!doctype html>', 'GET /shop/logo.txt'),
+    ],
   },
   {
     statement: 'the query url does not help a type without a rule',
