@@ -83,14 +83,22 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', 'src="./hero.png"'), absent('dist/**/*.png')],
   },
   {
-    statement: 'a URL object inlines a small image, and emits a small file without a rule',
+    statement:
+      'a URL object inlines a small image, and emits a small file to the root, or where its rule says',
     files: {
       'src/index.js':
-        "console.log(new URL('./a.svg', import.meta.url).href, new URL('./b.txt', import.meta.url).href);",
+        "console.log(new URL('./a.svg', import.meta.url).href, new URL('./b.txt', import.meta.url).href, new URL('./c.pdf', import.meta.url).href);",
       'src/a.svg': '<svg/>',
       'src/b.txt': 'b',
+      'src/c.pdf': 'c',
     },
-    expect: [contains('dist/static/js/index.*.js', 'data:image/svg+xml'), count('dist/*.txt', 1)],
+    config:
+      "{ tools: { rspack: { module: { rules: [{ test: /\\.pdf$/, type: 'asset/resource', generator: { filename: 'static/doc/[name][ext]' } }] } } } }",
+    expect: [
+      contains('dist/static/js/index.*.js', 'data:image/svg+xml'),
+      count('dist/*.txt', 1),
+      exists('dist/static/doc/c.pdf'),
+    ],
   },
   {
     statement: 'every extension of the table has its folder',
