@@ -8,15 +8,24 @@ const extensions =
 
 export const experiments: readonly Experiment[] = [
   {
-    statement: 'upper-case endings count as well, and the query raw has no effect without a rule',
+    statement:
+      'upper-case endings count as well, and the query raw has no effect without a rule, nor have url and inline on scripts, stylesheets and JSON',
     files: {
-      'src/index.js': "import a from './A.PNG?url'; import b from './b.svg?raw'; console.log(a, b);",
+      'src/index.js':
+        "import a from './A.PNG?url'; import b from './b.svg?raw'; import './c.css?url'; import './d.css?inline'; import './e.js?url'; import f from './f.json?inline'; console.log(a, b, f);",
+      'src/c.css': '.c { color: red }',
+      'src/d.css': '.d { color: red }',
+      'src/e.js': "console.log('text of the script');",
+      'src/f.json': '["text of the data"]',
       'src/A.PNG': 'a',
       'src/b.svg': '<svg/>',
     },
     expect: [
       exists('dist/static/image/A.*.PNG'),
       contains('dist/static/js/*.js', 'data:image/svg+xml;base64,'),
+      contains('dist/static/css/*.css', '.c,.d{'),
+      contains('dist/static/js/*.js', 'console.log("text of the script")'),
+      contains('dist/static/js/*.js', '["text of the data"]'),
     ],
   },
   {
