@@ -18,7 +18,7 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
-      'without NODE_ENV, env of a configuration function is undefined, and .env.production is not read',
+      'without NODE_ENV, env of a configuration function is undefined, and .env.production is not read; command is the first argument',
     files: {
       '.env.production': 'NAME=shop',
       'load.mjs': `
@@ -29,9 +29,16 @@ export const experiments: readonly Experiment[] = [
         loadEnv();
         await loadConfig();`,
     },
-    config: 'export default ({ env }) => { console.log("env:", env, process.env.NAME); return {}; };',
-    commands: ['node load.mjs'],
-    expect: [printsInOrder('env: undefined undefined', 'env: production shop')],
+    config:
+      'export default ({ env, command }) => { console.log("env:", env, process.env.NAME, command); return {}; };',
+    commands: ['node load.mjs', 'node load.mjs build'],
+    expect: [
+      printsInOrder(
+        'env: undefined undefined undefined',
+        'env: production shop undefined',
+        'env: undefined undefined build',
+      ),
+    ],
   },
 
   {

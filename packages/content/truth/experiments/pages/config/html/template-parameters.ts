@@ -80,10 +80,20 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', '<b>12over</b><i>undefined</i>')],
   },
   {
-    statement: 'an undefined parameter fails the build, even in an HTML comment',
-    files: { 't.html': '<html><head></head><body><!-- <%= nope %> --></body></html>' },
-    config: "{ html: { template: './t.html' } }",
-    expect: [exits(1), prints('ReferenceError: nope is not defined')],
+    statement:
+      'an undefined parameter fails the build, even in an HTML comment, and so does an empty variable of the environment',
+    files: {
+      '.env': 'PUBLIC_EMPTY=',
+      'a.html': '<html><head></head><body><!-- <%= nope %> --></body></html>',
+      'b.html': '<html><head></head><body><%= process.env.PUBLIC_EMPTY %></body></html>',
+    },
+    config:
+      "{ source: { entry: { a: './src/index.js', b: './src/index.js' } }, html: { template: ({ entryName }) => `./${entryName}.html` } }",
+    expect: [
+      exits(1),
+      prints('ReferenceError: nope is not defined'),
+      prints('ReferenceError: process is not'),
+    ],
   },
   {
     statement: 'a function in html.tags has two arguments, that of html.title has one',

@@ -82,14 +82,22 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'a stylesheet accepts its own updates, a CSS Module does not',
+    statement: 'a stylesheet accepts its own updates, also one in Stylus, a CSS Module does not',
     files: {
-      'src/index.js': "import './plain.css'; import styles from './a.module.css'; console.log(styles.a);",
+      'src/index.js':
+        "import './plain.css'; import './other.styl'; import styles from './a.module.css'; console.log(styles.a);",
+      'src/other.styl': '.o\n  color red',
       'src/plain.css': '.p { color: red }',
       'src/a.module.css': '.a { color: red }',
     },
+    config:
+      "import { pluginStylus } from '@rsbuild/plugin-stylus'; export default { plugins: [pluginStylus()] };",
     commands: ['rsbuild dev --port 3478', 'GET /static/js/index.js'],
     expect: [
+      prints(
+        /"\.\/src\/other\.styl": \(function \([^)]*\) \{\s*"use strict";\s*module\.hot\.accept\(\)/,
+        'GET',
+      ),
       prints(
         /"\.\/src\/plain\.css": \(function \([^)]*\) \{\s*"use strict";\s*module\.hot\.accept\(\)/,
         'GET',

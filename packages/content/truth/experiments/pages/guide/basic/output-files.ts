@@ -70,7 +70,11 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'an output folder outside the project is not emptied, and a warning is printed',
     config: "{ output: { distPath: { root: '../outside' } } }",
-    expect: [prints('The dist path is not a subdir of root path, Rsbuild will not empty it.')],
+    commands: ['rsbuild build', 'rsbuild dev', 'GET /'],
+    expect: [
+      prints('The dist path is not a subdir of root path, Rsbuild will not empty it.'),
+      prints('Rsbuild will not empty it.', 'rsbuild dev'),
+    ],
   },
   {
     statement: 'with the strategy all-in-one packages have no file of their own',

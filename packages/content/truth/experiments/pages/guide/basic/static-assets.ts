@@ -8,15 +8,24 @@ const extensions =
 
 export const experiments: readonly Experiment[] = [
   {
-    statement: 'upper-case endings count as well, and the query raw has no effect without a rule',
+    statement:
+      'upper-case endings count as well, and the query raw has no effect without a rule, nor have url and inline on scripts, stylesheets and JSON',
     files: {
-      'src/index.js': "import a from './A.PNG?url'; import b from './b.svg?raw'; console.log(a, b);",
+      'src/index.js':
+        "import a from './A.PNG?url'; import b from './b.svg?raw'; import './c.css?url'; import './d.css?inline'; import './e.js?url'; import f from './f.json?inline'; console.log(a, b, f);",
+      'src/c.css': '.c { color: red }',
+      'src/d.css': '.d { color: red }',
+      'src/e.js': "console.log('text of the script');",
+      'src/f.json': '["text of the data"]',
       'src/A.PNG': 'a',
       'src/b.svg': '<svg/>',
     },
     expect: [
       exists('dist/static/image/A.*.PNG'),
       contains('dist/static/js/*.js', 'data:image/svg+xml;base64,'),
+      contains('dist/static/css/*.css', '.c,.d{'),
+      contains('dist/static/js/*.js', 'console.log("text of the script")'),
+      contains('dist/static/js/*.js', '["text of the data"]'),
     ],
   },
   {
@@ -83,14 +92,22 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', 'src="./hero.png"'), absent('dist/**/*.png')],
   },
   {
-    statement: 'a URL object inlines a small image, and emits a small file without a rule',
+    statement:
+      'a URL object inlines a small image, and emits a small file to the root, or where its rule says',
     files: {
       'src/index.js':
-        "console.log(new URL('./a.svg', import.meta.url).href, new URL('./b.txt', import.meta.url).href);",
+        "console.log(new URL('./a.svg', import.meta.url).href, new URL('./b.txt', import.meta.url).href, new URL('./c.pdf', import.meta.url).href);",
       'src/a.svg': '<svg/>',
       'src/b.txt': 'b',
+      'src/c.pdf': 'c',
     },
-    expect: [contains('dist/static/js/index.*.js', 'data:image/svg+xml'), count('dist/*.txt', 1)],
+    config:
+      "{ tools: { rspack: { module: { rules: [{ test: /\\.pdf$/, type: 'asset/resource', generator: { filename: 'static/doc/[name][ext]' } }] } } } }",
+    expect: [
+      contains('dist/static/js/index.*.js', 'data:image/svg+xml'),
+      count('dist/*.txt', 1),
+      exists('dist/static/doc/c.pdf'),
+    ],
   },
   {
     statement: 'every extension of the table has its folder',
@@ -127,13 +144,26 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("Can't resolve '/logo.png'")],
   },
   {
-    statement: 'an output file replaces a public file, and ASSET_PREFIX has no trailing slash',
+    statement:
+      'an output file replaces a public file, ASSET_PREFIX has no trailing slash, and the development server has public files at the root only',
     files: {
       'public/index.html': 'PUBLIC',
+      'public/logo.txt': 'text of the file',
       'src/index.js': "console.log(process.env.ASSET_PREFIX + '/logo.png');",
     },
-    config: "{ output: { assetPrefix: '/shop/' } }",
-    expect: [lacks('dist/index.html', 'PUBLIC'), contains('dist/static/js/*.js', '"/shop/logo.png"')],
+    config: "{ dev: { assetPrefix: '/shop/' }, output: { assetPrefix: '/shop/', cleanDistPath: false } }",
+    commands: [
+      'rsbuild build',
+      'rsbuild dev',
+      'GET /logo.txt accept: text/html',
+      'GET /shop/logo.txt accept: text/html',
+    ],
+    expect: [
+      lacks('dist/index.html', 'PUBLIC'),
+      contains('dist/static/js/*.js', '"/shop/logo.png"'),
+      prints('text of the file', 'GET /logo.txt'),
+      prints('<!doctype html>', 'GET /shop/logo.txt'),
+    ],
   },
   {
     statement: 'the query url does not help a type without a rule',

@@ -100,17 +100,25 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/index.html'), prints('warn')],
   },
   {
-    statement: 'small SVG files, fonts and videos are kept as files with a limit of 0',
+    statement:
+      'small SVG files, fonts and videos are kept as files with a limit of 0, and require() of an image has no default',
     files: {
+      'src/a.png': 'image',
       'src/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'src/a.css': "@font-face { font-family: a; src: url('./a.woff2') }",
       'src/a.woff2': 'font',
       'src/a.mp4': 'video',
       'src/index.js':
-        "import './a.css'; import a from './a.svg'; import b from './a.mp4'; console.log(a, b);",
+        "import './a.css'; import a from './a.svg'; import b from './a.mp4'; console.log(a, b, typeof require('./a.png'), require('./a.png').default);",
     },
-    config: '{ output: { dataUriLimit: { svg: 0, font: 0, media: 0 } } }',
-    expect: [exists('dist/static/svg/a.*.svg'), exists('dist/static/font/*'), exists('dist/static/media/*')],
+    config: "{ output: { dataUriLimit: { svg: 0, font: 0, media: 0 }, targets: ['web', 'node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [
+      exists('dist/static/svg/a.*.svg'),
+      exists('dist/static/font/*'),
+      exists('dist/static/media/*'),
+      prints('string undefined', 'node'),
+    ],
   },
   {
     statement: 'a request for %PUBLIC_URL%/favicon.ico gets the page with the status 200',
@@ -325,15 +333,20 @@ await rsbuild.startDevServer();
     ],
   },
   ...[
-    ["output: { assetPrefix: '/shop/' }", '/static/js/index.js'] as const,
+    ["output: { assetPrefix: '/shop/' }", '', 'text of the file'] as const,
     [
       "output: { assetPrefix: '/shop/' }, dev: { assetPrefix: '/shop/' }",
-      '/shop/static/js/index.js',
+      '/shop',
+      '<!doctype html>',
     ] as const,
-  ].map(([options, url]) => ({
-    statement: `{ ${options} } loads ${url} in development`,
+  ].map(([options, prefix, found]) => ({
+    statement: `{ ${options} } loads ${prefix}/static/js/index.js in development, and finds ${found} for a public file`,
+    files: { 'public/robots.txt': 'text of the file' },
     config: `{ ${options} }`,
-    commands: ['rsbuild dev', 'GET /shop/ accept: text/html'],
-    expect: [prints(`src="${url}"`, 'GET /shop/')],
+    commands: ['rsbuild dev', 'GET /shop/ accept: text/html', `GET ${prefix}/robots.txt`],
+    expect: [
+      prints(`src="${prefix}/static/js/index.js"`, 'GET /shop/'),
+      prints(found, `GET ${prefix}/robots.txt`),
+    ],
   })),
 ];
