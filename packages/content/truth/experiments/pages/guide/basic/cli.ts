@@ -178,6 +178,25 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'a restart keeps the values of a .cjs file with module.exports',
+    files: {
+      'rsbuild.config.cjs': `
+        const { writeFileSync } = require('node:fs');
+        let runs = 0;
+        const setup = (api) => api.onDevCompileDone(() => writeFileSync('done' + (runs += 1), ''));
+        module.exports = { html: { title: 'first' }, plugins: [{ name: 'p', setup }] };
+      `,
+      'edit.cjs':
+        "const fs = require('node:fs'); const file = 'rsbuild.config.cjs'; fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('first', 'second'));",
+    },
+    commands: ['rsbuild dev --port 3497', 'wait done1', 'node edit.cjs', 'wait done2', 'GET /'],
+    expect: [
+      prints('Restart because rsbuild.config.cjs is changed.'),
+      contains('rsbuild.config.cjs', 'second'),
+      prints('<title>first', 'GET /'),
+    ],
+  },
+  {
     statement: 'eleven instances in one process, as after ten restarts, cause a warning',
     files: {
       'run.cjs': `
