@@ -49,9 +49,9 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('local')],
   },
   {
-    statement: 'paths inside a file of --config count from the current folder',
+    statement: 'paths inside a file of --config count from the current folder, a folder after the command is ignored',
     files: { 'scripts/widget.config.mjs': "export default { source: { entry: { w: './src/index.js' } } };" },
-    commands: ['rsbuild build --config scripts/widget.config.mjs'],
+    commands: ['rsbuild build scripts --config scripts/widget.config.mjs'],
     expect: [exists('dist/w.html'), absent('scripts/dist/**')],
   },
   {
