@@ -124,11 +124,18 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'forceSplitting has no effect with single-vendor',
+    statement: 'forceSplitting takes no package out of vendor, a cache group with a priority does',
     files: packages,
-    config:
-      "{ performance: { chunkSplit: { strategy: 'single-vendor', forceSplitting: { mine: /[\\\\/]pa[\\\\/]/ } } } }",
-    expect: [absent('dist/static/js/mine.*.js')],
+    config: `{
+      performance: {
+        chunkSplit: {
+          strategy: 'single-vendor',
+          forceSplitting: { mine: /[\\\\/]pa[\\\\/]/ },
+          override: { cacheGroups: { group: { test: /[\\\\/]lodash[\\\\/]/, name: 'group', enforce: true, priority: 5 } } },
+        },
+      },
+    }`,
+    expect: [absent('dist/static/js/mine.*.js'), exists('dist/static/js/group.*.js')],
   },
   {
     statement: 'a cache group in override with enforce and a priority takes lodash out of lib-lodash',

@@ -58,7 +58,9 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(404)],
   },
   {
-    statement: 'a missing favicon is a 204, with a query the page in development and a 404 in a preview',
+    statement:
+      'a missing favicon is a 204, with a query the page in development, as a script below a route is with auto, and a 404 in a preview',
+    config: "{ dev: { assetPrefix: 'auto' } }",
     commands: [
       'rsbuild build',
       'rsbuild preview',
@@ -66,11 +68,15 @@ export const experiments: readonly Experiment[] = [
       'GET /favicon.ico',
       'rsbuild dev',
       'GET /favicon.ico?dev',
+      'GET /orders/17 accept: text/html',
+      'GET /orders/static/js/index.js',
     ],
     expect: [
       prints('HTTP 404', 'GET /favicon.ico?v=2'),
       prints('HTTP 204', 'GET /favicon.ico'),
       prints('<!doctype html>', 'GET /favicon.ico?dev'),
+      prints(' src="static/js/index.js"', 'GET /orders/17'),
+      prints('<!doctype html>', 'GET /orders/static'),
     ],
   },
   {

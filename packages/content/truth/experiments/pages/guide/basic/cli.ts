@@ -49,9 +49,9 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('local')],
   },
   {
-    statement: 'paths inside a file of --config count from the current folder',
+    statement: 'paths inside a file of --config count from the current folder, a folder after the command is ignored',
     files: { 'scripts/widget.config.mjs': "export default { source: { entry: { w: './src/index.js' } } };" },
-    commands: ['rsbuild build --config scripts/widget.config.mjs'],
+    commands: ['rsbuild build scripts --config scripts/widget.config.mjs'],
     expect: [exists('dist/w.html'), absent('scripts/dist/**')],
   },
   {
@@ -175,6 +175,25 @@ export const experiments: readonly Experiment[] = [
       prints('Restart because rsbuild.config.mjs is changed.'),
       prints('BEFORE second'),
       exists('second.txt'),
+    ],
+  },
+  {
+    statement: 'a restart keeps the values of a .cjs file with module.exports',
+    files: {
+      'rsbuild.config.cjs': `
+        const { writeFileSync } = require('node:fs');
+        let runs = 0;
+        const setup = (api) => api.onDevCompileDone(() => writeFileSync('done' + (runs += 1), ''));
+        module.exports = { html: { title: 'first' }, plugins: [{ name: 'p', setup }] };
+      `,
+      'edit.cjs':
+        "const fs = require('node:fs'); const file = 'rsbuild.config.cjs'; fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('first', 'second'));",
+    },
+    commands: ['rsbuild dev --port 3497', 'wait done1', 'node edit.cjs', 'wait done2', 'GET /'],
+    expect: [
+      prints('Restart because rsbuild.config.cjs is changed.'),
+      contains('rsbuild.config.cjs', 'second'),
+      prints('<title>first', 'GET /'),
     ],
   },
   {

@@ -113,11 +113,29 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('Failed to compile'), printsNot('Client compiled')],
   },
   {
-    statement: 'in dev, a type error does not fail the compilation',
-    files,
-    config: withPlugin(''),
-    commands: ['rsbuild dev', 'GET /'],
-    expect: [prints('Client compiled'), printsNot('Failed to compile')],
+    statement: 'in dev, a type error does not fail the compilation, and a restart during the check aborts it',
+    files: {
+      ...files,
+      // Without `skipLibCheck`, so that the check takes longer.
+      'tsconfig.json': '{ "compilerOptions": { "types": [] }, "include": ["src"] }',
+      'edit.cjs': "require('node:fs').appendFileSync('rsbuild.config.mjs', '// edited');",
+    },
+    config: `
+      import { existsSync, writeFileSync } from 'node:fs';
+      import { pluginTypeCheck } from '@rsbuild/plugin-type-check';
+      const onDone = () => writeFileSync(existsSync('done1') ? 'done2' : 'done1', '');
+      export default {
+        plugins: [pluginTypeCheck(), { name: 'p', setup: (api) => api.onDevCompileDone(onDone) }],
+        source: { entry: { index: './src/index.ts' } },
+      };
+    `,
+    commands: ['rsbuild dev --port 3498', 'wait done1', 'node edit.cjs', 'wait done2'],
+    expect: [
+      prints('Client compiled'),
+      printsNot('Failed to compile'),
+      prints('RpcExitError'),
+      prints('Issues checking service aborted'),
+    ],
   },
 
   ...[
