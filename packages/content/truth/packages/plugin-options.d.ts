@@ -1,7 +1,8 @@
 // Options of plugins that are not installed: the registry of the checks lacks their 0.6.15. Written from the sources of the tag
 // v0.6.15 in the repository of Rsbuild: `packages/plugin-<name>/src/index.ts`, unless another file is named. Options of a tool
 // behind a plugin are `Record<string, unknown>` where the tool is not installed either.
-// plugin-solid 0.6.13 and plugin-styled-components 0.6.11 are installed: their code is that of 0.6.15.
+// plugin-eslint 0.6.7, plugin-solid 0.6.13 and plugin-styled-components 0.6.11 are installed: their code is that of 0.6.15. So
+// is that of plugin-assets-retry 0.7.3, but its declarations import a type that @rsbuild/core 0.6.15 does not export.
 declare module '@rsbuild/plugin-assets-retry' {
   import type { RsbuildPlugin } from '@rsbuild/core';
   interface AssetsRetryHookContext {
@@ -30,15 +31,6 @@ declare module '@rsbuild/plugin-assets-retry' {
 declare module '@rsbuild/plugin-basic-ssl' {
   import type { RsbuildPlugin } from '@rsbuild/core';
   export function pluginBasicSsl(): RsbuildPlugin;
-}
-
-declare module '@rsbuild/plugin-eslint' {
-  import type { RsbuildPlugin } from '@rsbuild/core';
-  export interface PluginEslintOptions {
-    enable?: boolean;
-    eslintPluginOptions?: Record<string, unknown>;
-  }
-  export function pluginEslint(options?: PluginEslintOptions): RsbuildPlugin;
 }
 
 declare module '@rsbuild/plugin-mdx' {

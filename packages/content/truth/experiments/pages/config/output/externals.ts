@@ -1,5 +1,7 @@
-import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import { absent, contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { fakeDom } from '../../../fake-dom.ts';
+import { withReact19 } from '../../../react19.ts';
 
 export const experiments: readonly Experiment[] = [
   {
@@ -90,30 +92,66 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
-      'with the value import, a page loads React, its JSX runtime and react-dom/client as ES modules',
+      'with the value import, a page loads React 19, its JSX runtime and react-dom/client as ES modules',
     files: {
-      'src/index.jsx':
-        "import React, { version } from 'react'; import { createRoot } from 'react-dom/client'; console.log(React.name, version, createRoot(<b>Hello</b>));",
-      'run.cjs':
-        "globalThis.self = globalThis; const { readdirSync } = require('fs'); for (const file of readdirSync('dist/static/js')) require('./dist/static/js/' + file);",
+      ...withReact19,
+      ...fakeDom,
+      'src/index.jsx': `
+        import { useState, version } from 'react';
+        import { createRoot } from 'react-dom/client';
+        function Count() { const [count, setCount] = useState(0); return <button onClick={() => setCount(count + 1)}>{version} {count}</button>; }
+        createRoot(document.getElementById('root')).render(<Count />);
+      `,
+      'run.cjs': `
+        require('./page.cjs');
+        const sleep = () => new Promise((resolve) => setTimeout(resolve, 200));
+        sleep().then(() => { click('BUTTON'); return sleep(); }).then(() => { console.log('page:', root.textContent); process.exit(); });
+      `,
     },
     config: `
+      import { resolve } from 'node:path';
+      import { pathToFileURL } from 'node:url';
       import { pluginReact } from '@rsbuild/plugin-react';
-      const load = (code) => 'import data:text/javascript,' + code;
+      // Node.js imports the packages as ES modules.
+      const load = (file) => 'import ' + pathToFileURL(resolve('node_modules', file));
       export default {
         plugins: [pluginReact()],
         source: { entry: { index: './src/index.jsx' } },
         output: {
+          polyfill: 'off',
           externals: {
-            react: load('export default { name: "React" }; export const version = 19;'),
-            'react/jsx-runtime': load('export const jsx = (type, props) => type + props.children;'),
-            'react-dom/client': load('export const createRoot = (element) => "root of " + element;'),
+            react: load('react/index.js'),
+            'react/jsx-runtime': load('react/jsx-runtime.js'),
+            'react-dom/client': load('react-dom/client.js'),
           },
         },
       };
     `,
-    commands: ['rsbuild build', 'node run.cjs'],
-    expect: [prints('React 19 root of bHello', 'node')],
+    commands: ['node install-react.cjs', 'rsbuild build', 'node run.cjs'],
+    expect: [prints('page: 19.3.1 1', 'node run'), absent('dist/static/js/lib-react.*.js')],
+  },
+  {
+    // Pages `guide/faq/hmr` and `plugins/list/plugin-umd`.
+    statement: 'React 18 has scripts for a page, React 19 has not',
+    files: {
+      'scripts.cjs': `
+        const { readdirSync, readFileSync } = require('node:fs');
+        const { dirname, join } = require('node:path');
+        for (const name of ['react', 'react19', 'react-dom', 'react-dom19']) {
+          const folder = dirname(require.resolve(name + '/package.json'));
+          const files = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.js'));
+          // The scripts define a global variable.
+          console.log(name, files.filter((file) => /\\.React(?:DOM)? ?= ?\\{\\}/.test(readFileSync(join(folder, file), 'utf8'))).sort().join());
+        }
+      `,
+    },
+    commands: ['node scripts.cjs'],
+    expect: [
+      prints(/^react umd\/react\.development\.js,umd\/react\.production\.min\.js/m),
+      prints(/^react-dom umd\/react-dom\.development\.js,umd\/react-dom\.production\.min\.js/m),
+      prints(/^react19 $/m),
+      prints(/^react-dom19 $/m),
+    ],
   },
   {
     statement: 'a listed package does not cover an import of one of its files',

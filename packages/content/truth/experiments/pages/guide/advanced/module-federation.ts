@@ -1,5 +1,6 @@
 import { absent, contains, count, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { withReact19 } from '../../../react19.ts';
 
 const remote = (more: string): string => `{
   output: { minify: false },
@@ -32,12 +33,12 @@ const twoApplications = (cssModules: string) => ({
   `,
 });
 
-/** `kit` stands for React: version 2 lacks what `kit/runtime` of version 1 needs. */
-const kit = (version: number, application: string) => ({
-  [`${application}/node_modules/kit/package.json`]: `{ "name": "kit", "version": "${version}.0.0", "main": "index.js" }`,
-  [`${application}/node_modules/kit/index.js`]: `exports.version = ${version}; exports.inside${version} = { of: ${version} };`,
-  [`${application}/node_modules/kit/runtime.js`]: `exports.version = require('kit').inside${version}.of;`,
-  [`${application}/package.json`]: `{ "name": "${application}", "dependencies": { "kit": "^${version}.0.0" } }`,
+/** React 18 is found in a folder above. */
+const reactApplication = (major: number, application: string) => ({
+  [`${application}/package.json`]: JSON.stringify({
+    name: application,
+    dependencies: { react: `^${major}.0.0`, 'react-dom': `^${major}.0.0` },
+  }),
   [`${application}/src/index.js`]: "import('./bootstrap');",
 });
 
@@ -60,7 +61,7 @@ const runPortal = (shared: string): string => `
     await rsbuild.build();
   };
   const document = {
-    createElement: () => ({ setAttribute() {}, getAttribute: () => null }),
+    createElement: () => ({ style: {}, setAttribute() {}, getAttribute: () => null }),
     getElementsByTagName: (name) => (name === 'head' ? [document.head] : []),
     head: { appendChild: (script) => setTimeout(() => run(script)) },
   };
@@ -179,30 +180,34 @@ export const experiments: readonly Experiment[] = [
   ...[
     {
       what: 'alone',
-      shared: '{ kit: { singleton: true } }',
-      expected: "BLANK Cannot read properties of undefined (reading 'of')",
+      subpaths: '',
+      expected: "BLANK Cannot read properties of undefined (reading 'ReactCurrentOwner')",
     },
     {
       what: 'and its subpaths',
-      shared: "{ kit: { singleton: true }, 'kit/': { singleton: true } }",
-      expected: 'PORTAL 2 2 forecast of 2',
+      subpaths: "'react/': { singleton: true }, 'react-dom/': { singleton: true }",
+      expected: 'PORTAL 19.3.1 19.3.1 b forecast of i',
     },
-  ].map(({ what, shared, expected }) => ({
-    statement: `with another major version in the remote, a host that shares the package ${what}: ${expected.slice(0, 6)}`,
+  ].map(({ what, subpaths, expected }) => ({
+    statement: `with React 19 in the remote, a host with React 18 that shares the packages ${what}: ${expected.slice(0, 6)}`,
     files: {
-      ...kit(1, 'portal'),
-      ...kit(2, 'weather'),
+      ...reactApplication(18, 'portal'),
+      ...reactApplication(19, 'weather'),
       'portal/src/bootstrap.js': `
-        import { version } from 'kit';
-        import { version as runtime } from 'kit/runtime';
+        import { version } from 'react';
+        import { jsx } from 'react/jsx-runtime';
+        import { version as dom } from 'react-dom';
         import('weather/Forecast')
           .catch(() => ({ default: 'caught' }))
-          .then((forecast) => console.log('PORTAL', version, runtime, forecast.default));
+          .then((forecast) => console.log('PORTAL', version, dom, jsx('b', {}).type, forecast.default));
       `,
-      'weather/src/bootstrap.js': "import './Forecast';",
+      'weather/src/bootstrap.js':
+        "import { createRoot } from 'react-dom/client'; import './Forecast'; console.log(createRoot);",
       'weather/src/Forecast.js':
-        "import { version } from 'kit/runtime'; export default 'forecast of ' + version;",
-      'build.cjs': runPortal(shared),
+        "import { jsx } from 'react/jsx-runtime'; export default 'forecast of ' + jsx('i', {}).type;",
+      ...withReact19,
+      'build.cjs': `process.chdir('weather'); require('./install-react.cjs');
+        ${runPortal(`{ react: { singleton: true }, 'react-dom': { singleton: true }, ${subpaths} }`)}`,
     },
     commands: ['node build.cjs'],
     expect: [prints(expected)],

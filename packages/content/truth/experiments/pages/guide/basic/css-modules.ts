@@ -4,6 +4,9 @@ import type { Experiment } from '../../../experiment.ts';
 const commands = ['rsbuild build', 'node dist/server/index.js'];
 const config = "{ output: { targets: ['node'] } }";
 
+/** Part of a configuration of ESLint, which ignores files that no entry names. */
+const scripts = "{ files: ['**/*.{ts,scss}'] }";
+
 export const experiments: readonly Experiment[] = [
   {
     statement: 'classes, ids and names of animations are local, elements are not',
@@ -187,4 +190,30 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', /^\s*\{\s+\.c-\w{6} \{/m),
     ],
   },
+  // Page `plugins/list/plugin-typed-css-modules` too.
+  ...(
+    [
+      ['eslint', '.eslintignore', '*.module.*.d.ts', true],
+      ['eslint10', '.eslintignore', '*.module.*.d.ts', false],
+      [
+        'eslint10',
+        'eslint.config.mjs',
+        `export default [{ ignores: ['**/*.module.*.d.ts'] }, ${scripts}];`,
+        true,
+      ],
+    ] as const
+  ).map(([name, file, text, isIgnored]) => ({
+    statement: `with ${file}, ${name} ${isIgnored ? 'ignores' : 'reads'} the declarations`,
+    files: {
+      'eslint.config.mjs': `export default [${scripts}];`,
+      [file]: text,
+      'ignored.cjs': `
+        const { ESLint } = require('${name}');
+        const ignored = (file) => new ESLint().isPathIgnored(file);
+        Promise.all(['src/deep/card.module.scss.d.ts', 'src/env.d.ts', 'src/card.module.scss'].map(ignored)).then((all) => console.log(all.join()));
+      `,
+    },
+    commands: ['node ignored.cjs'],
+    expect: [prints(`${isIgnored},false,false`)],
+  })),
 ];

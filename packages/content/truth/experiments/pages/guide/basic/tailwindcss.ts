@@ -217,4 +217,41 @@ const edits: readonly Experiment[] = [
   expect: [prints(shown)],
 }));
 
-export const experiments: readonly Experiment[] = [...application, ...inStyles, ...edits];
+/** The setup of version 4. `prepare.cjs` links the package whose stylesheet is imported; Tailwind would scan a copy. */
+const version4 = {
+  'prepare.cjs': `
+    const { mkdirSync, symlinkSync } = require('node:fs');
+    mkdirSync('node_modules');
+    symlinkSync(require('node:path').dirname(require.resolve('tailwindcss4/package.json')), 'node_modules/tailwindcss', 'junction');
+  `,
+  'postcss.config.cjs': "module.exports = { plugins: { '@tailwindcss/postcss': {} } };",
+  'src/index.css': '@import "tailwindcss";\n',
+  'src/index.ts': bread['src/index.ts'].replace('text-crust', 'text-red-700'),
+};
+const directives: Readonly<Record<string, string>> = { 'src/index.css': bread['src/index.css'] };
+
+const withVersion4: readonly Experiment[] = [
+  {
+    statement: 'with its plugin and its import, Tailwind CSS 4 emits the reset and the classes',
+    files: version4,
+    config,
+    commands: ['node prepare.cjs', 'rsbuild build'],
+    expect: [
+      contains(css, '@layer theme{'),
+      contains(css, 'text-size-adjust:100%'),
+      contains(css, /\.text-red-700\{color:/),
+      contains(css, '.text-3xl{'),
+      contains(css, '.hover\\:underline:hover'),
+      lacks(css, /\.font-bold|@import/),
+    ],
+  },
+  {
+    statement: 'Tailwind CSS 4 does not replace the directives of version 3 for the reset',
+    files: { ...version4, ...directives },
+    config,
+    commands: ['node prepare.cjs', 'rsbuild build'],
+    expect: [lacks(css, 'text-size-adjust:100%')],
+  },
+];
+
+export const experiments: readonly Experiment[] = [...application, ...inStyles, ...edits, ...withVersion4];

@@ -1,5 +1,7 @@
 import { contains, count, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { fakeDom } from '../../../fake-dom.ts';
+import { withReact19 } from '../../../react19.ts';
 
 /** Runs what the plugin adds to a module, with a fake runtime that records. */
 const execute = (moduleExports: string): Readonly<Record<string, string>> => ({
@@ -17,7 +19,146 @@ const execute = (moduleExports: string): Readonly<Record<string, string>> => ({
 
 const imported = "import { pluginReact } from '@rsbuild/plugin-react';";
 
+/** The files of the page, and its SVG component. */
+const packingList = {
+  'tsconfig.json': `{ "compilerOptions": {
+    "target": "ES2020", "lib": ["DOM", "ES2020"], "module": "ESNext", "moduleResolution": "bundler", "jsx": "react-jsx",
+    "strict": true, "isolatedModules": true, "noUncheckedSideEffectImports": false, "skipLibCheck": true, "noEmit": true
+  }, "include": ["src"] }`,
+  'tsc.cjs': "require('typescript/lib/tsc.js');",
+  'src/env.d.ts': `/// <reference types="@rsbuild/core/types" />
+    declare module '*.svg?react' {
+      import type { FunctionComponent, SVGProps } from 'react';
+      const Component: FunctionComponent<SVGProps<SVGSVGElement>>;
+      export default Component;
+    }
+  `,
+  'src/PackingList.tsx': `
+    import { useState } from 'react';
+    import { BagIcon } from './BagIcon';
+    import './packing-list.css';
+
+    const things = ['Passport', 'Tent', 'Map'];
+
+    export function PackingList() {
+      const [packed, setPacked] = useState(0);
+
+      return (
+        <main className="list">
+          <p>Packed: <output>{packed}</output></p>
+          <button disabled={packed === things.length} onClick={() => setPacked(packed + 1)}>
+            {things[packed] ?? 'All packed'}
+          </button>
+          <BagIcon />
+        </main>
+      );
+    }
+  `,
+  'src/packing-list.css': '.list { max-width: 40rem; margin: 2rem auto; }',
+  'src/BagIcon.tsx': `
+    import Bag from './bag.svg?react';
+    export function BagIcon() { return <Bag width={24} aria-hidden="true" />; }
+  `,
+  'src/bag.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M8 7V5a4 4 0 0 1 8 0v2h4v14H4V7z" fill="currentColor" /></svg>',
+  'src/index.tsx': `
+    import { StrictMode } from 'react';
+    import { createRoot } from 'react-dom/client';
+    import { PackingList } from './PackingList';
+
+    const root = document.querySelector('#root');
+
+    if (root) {
+      createRoot(root).render(
+        <StrictMode>
+          <PackingList />
+        </StrictMode>,
+      );
+    }
+  `,
+  'run.cjs': `
+    require('./page.cjs');
+    const sleep = () => new Promise((resolve) => setTimeout(resolve, 50));
+    (async () => {
+      await sleep();
+      console.log('first:', root.textContent, root.find('svg').attributes);
+      click('BUTTON');
+      await sleep();
+      console.log('second:', root.textContent);
+      process.exit();
+    })();
+  `,
+};
+
+const application: readonly Experiment[] = [18, 19].map((major) => ({
+  statement: `the application of the page has no type errors and counts with React ${major}`,
+  files: { ...packingList, ...fakeDom, ...withReact19 },
+  // Without polyfills, which the fake DOM cannot run.
+  config: `
+    import { pluginReact } from '@rsbuild/plugin-react';
+    import { pluginSvgr } from '@rsbuild/plugin-svgr';
+    export default { plugins: [pluginReact(), pluginSvgr()], output: { polyfill: 'off' }, source: { entry: { index: './src/index.tsx' } } };
+  `,
+  commands: [
+    ...(major === 19 ? ['node install-react.cjs'] : []),
+    'node tsc.cjs',
+    'rsbuild build',
+    'node run.cjs',
+  ],
+  expect: [
+    prints('first: Packed: 0Passport', 'node run'),
+    prints(/viewBox: '0 0 24 24',\s+width: '24',\s+'aria-hidden': 'true'/, 'node run'),
+    prints('second: Packed: 1Tent', 'node run'),
+    contains('dist/static/js/lib-react.*.js', new RegExp(`version\\w*="${major}\\.`)),
+    contains('dist/static/js/lib-react.*.LICENSE.txt', 'scheduler'),
+    contains('dist/static/css/index.*.css', '.list'),
+    count('dist/**/*', 5),
+  ],
+}));
+
+const lintRule: readonly Experiment[] = [
+  {
+    version: '0.5 in .eslintrc',
+    lint: "new ESLint({ overrideConfig: { parserOptions, plugins: ['react-refresh'], rules: { 'react-refresh/only-export-components': 2 } }, useEslintrc: false, extensions: ['.jsx'] })",
+    found: [
+      "A Definition for rule 'react-refresh/only-export-components' was not found",
+      "B Definition for rule 'react-refresh/only-export-components' was not found",
+    ],
+  },
+  {
+    version: '0.4 in .eslintrc',
+    lint: "new ESLint({ overrideConfig: { parserOptions, plugins: ['react-refresh04'], rules: { 'react-refresh04/only-export-components': 2 } }, useEslintrc: false, extensions: ['.jsx'] })",
+    found: ["A Fast refresh can't handle anonymous components", 'B Fast refresh only works'],
+  },
+  ...['eslint/use-at-your-own-risk', 'eslint10'].map((path) => ({
+    version: `0.5 in eslint.config.js with ${path}`,
+    lint: `new (((all) => all.FlatESLint ?? all.ESLint)(require('${path}')))({ overrideConfigFile: true, overrideConfig: [{ files: ['**/*.jsx'], languageOptions: { parserOptions }, plugins: { 'react-refresh': require('eslint-plugin-react-refresh').reactRefresh.plugin }, rules: { 'react-refresh/only-export-components': 2 } }] })`,
+    found: ["A Fast refresh can't handle anonymous components", 'B Fast refresh only works'],
+  })),
+].map(({ version, lint, found }) => ({
+  statement: `the lint rule of version ${version} prints ${found.join(', ')}`,
+  files: {
+    'src/A.jsx': 'export default () => <b />;',
+    'src/B.jsx': "export const color = 'red'; export function Named() { return <b />; }",
+    'src/C.jsx': 'export default function Named() { return <b />; }',
+    'lint.cjs': `
+      const { ESLint } = require('eslint');
+      const parserOptions = { ecmaVersion: 2022, sourceType: 'module', ecmaFeatures: { jsx: true } };
+      (${lint}).lintFiles(['src/*.jsx']).then((results) => {
+        for (const { filePath, messages } of results) for (const { message } of messages) console.log(filePath.at(-5), message);
+      });
+    `,
+  },
+  commands: ['node lint.cjs'],
+  expect: [
+    ...found.map((text) => prints(text)),
+    found[0]?.includes('Definition') ? prints('C ') : printsNot('C '),
+  ],
+}));
+
 export const experiments: readonly Experiment[] = [
+  ...application,
+  ...lintRule,
   {
     statement: 'a module with only components takes its update itself',
     files: execute('{ default: Named, Other: Named }'),

@@ -349,4 +349,29 @@ await rsbuild.startDevServer();
       prints(found, `GET ${prefix}/robots.txt`),
     ],
   })),
+  ...['react-app', 'eslint:recommended'].map((name) => ({
+    statement: `the plugin and the command of ESLint with a configuration that extends ${name}`,
+    files: {
+      'package.json': `{ "name": "experiment", "eslintConfig": { "root": true, "extends": ["${name}"] } }`,
+      'src/index.js': 'debugger;',
+      'eslint.cjs':
+        "require(require('node:path').join(require.resolve('eslint/package.json'), '../bin/eslint.js'));",
+    },
+    config: `
+      import { pluginEslint } from '@rsbuild/plugin-eslint';
+      export default { plugins: [pluginEslint()] };
+    `,
+    commands: ['rsbuild build', 'node eslint.cjs src'],
+    expect: [
+      exits(1),
+      prints(
+        name === 'react-app' ? `Failed to load config "${name}" to extend from` : 'no-debugger',
+        'rsbuild',
+      ),
+      prints(
+        name === 'react-app' ? `ESLint couldn't find the config "${name}" to extend from` : 'no-debugger',
+        'node',
+      ),
+    ],
+  })),
 ];

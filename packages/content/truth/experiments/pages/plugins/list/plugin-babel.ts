@@ -1,5 +1,7 @@
 import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { fakeDom } from '../../../fake-dom.ts';
+import { withReact19 } from '../../../react19.ts';
 
 const withPlugin = (options: string, more = ''): string => `
   import { pluginBabel } from '@rsbuild/plugin-babel';
@@ -216,4 +218,50 @@ export const experiments: readonly Experiment[] = [
     config: withPlugin(''),
     expect: [exits(1), prints('Static class blocks are not enabled')],
   },
+  ...[
+    { major: 19, plugin: "'babel-plugin-react-compiler'", printed: 'rendered once' },
+    { major: 18, plugin: "['babel-plugin-react-compiler', { target: '18' }]", printed: 'rendered once' },
+    {
+      major: 18,
+      plugin: "'babel-plugin-react-compiler'",
+      printed: "subpath './compiler-runtime' is not defined",
+    },
+    { major: 19, plugin: '', printed: 'rendered twice' },
+  ].map(({ major, plugin, printed }) => ({
+    statement: `with React ${major} and the plugin ${plugin || 'missing'}, a child with the same props: ${printed}`,
+    files: {
+      ...withReact19,
+      ...fakeDom,
+      'src/index.jsx': `
+        import { useState } from 'react';
+        import { createRoot } from 'react-dom/client';
+        let times = 0;
+        function Child() { times += 1; return <b>child</b>; }
+        function Parent() {
+          const [count, setCount] = useState(0);
+          return <button onClick={() => setCount(count + 1)}>{count}<Child /></button>;
+        }
+        createRoot(document.getElementById('root')).render(<Parent />);
+        setTimeout(() => click('BUTTON'), 50);
+        setTimeout(() => { console.log(root.textContent, 'rendered', ['never', 'once', 'twice'][times]); process.exit(); }, 100);
+      `,
+      'run.cjs': "require('./page.cjs');",
+    },
+    config: `
+      import { pluginBabel } from '@rsbuild/plugin-babel';
+      import { pluginReact } from '@rsbuild/plugin-react';
+      const babelLoaderOptions = (_, { addPlugins }) => { addPlugins([${plugin}]); };
+      export default {
+        plugins: [pluginReact(), pluginBabel({ babelLoaderOptions })],
+        source: { entry: { index: './src/index.jsx' } },
+        output: { polyfill: 'off' },
+      };
+    `,
+    commands: [
+      ...(major === 19 ? ['node install-react.cjs'] : []),
+      'rsbuild build',
+      ...(printed.startsWith('subpath') ? [] : ['node run.cjs']),
+    ],
+    expect: [exits(printed.startsWith('subpath') ? 1 : 0), prints(printed)],
+  })),
 ];

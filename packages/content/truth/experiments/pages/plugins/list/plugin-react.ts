@@ -1,5 +1,7 @@
 import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { fakeDom } from '../../../fake-dom.ts';
+import { withReact19 } from '../../../react19.ts';
 
 const withPlugin = (options: string, more = ''): string => `
   import { pluginReact } from '@rsbuild/plugin-react';
@@ -10,6 +12,9 @@ const app = {
     "import { createRoot } from 'react-dom/client'; function Shop() { return <b>shop</b>; } createRoot(document.body).render(<Shop />);",
 };
 const profiling = "{ 'react-dom/client$': 'react-dom/profiling' }";
+
+const printPage =
+  "require('./page.cjs'); setTimeout(() => { console.log('page:', document.body.textContent); process.exit(); }, 50);";
 
 export const experiments: readonly Experiment[] = [
   {
@@ -87,34 +92,37 @@ export const experiments: readonly Experiment[] = [
     ),
     expect: [contains('dist/static/js/index.*.js', '_object_spread._({}, globalThis.x)')],
   },
-  // The packages import each other as in React 19.
   ...[
+    { major: 18, enableProfiler: true, alias: '{}', printed: 'recorded by 18.3.1\npage: ShopItem' },
+    { major: 18, enableProfiler: false, alias: '{}', printed: /^page: (?!ShopItem)\w/ },
     { enableProfiler: true, alias: '{}', printed: "Cannot read properties of undefined (reading 'd')" },
     { enableProfiler: true, alias: profiling, printed: "Cannot read properties of undefined (reading 'd')" },
-    { enableProfiler: false, alias: profiling, printed: 'profiling renderer with ShopItem' },
-    { enableProfiler: false, alias: '{}', printed: /^normal renderer with (?!ShopItem)/ },
-  ].map(({ enableProfiler, alias, printed }) => ({
-    statement: `React 19 with enableProfiler ${enableProfiler} and the alias ${alias} prints ${printed}`,
+    { enableProfiler: false, alias: profiling, printed: 'recorded by 19.3.1\npage: ShopItem' },
+    { enableProfiler: false, alias: '{}', printed: /^page: (?!ShopItem)\w/ },
+  ].map(({ major = 19, enableProfiler, alias, printed }) => ({
+    statement: `React ${major} with enableProfiler ${enableProfiler} and the alias ${alias} prints ${printed}`,
     files: {
-      'src/index.js':
-        "import { createRoot } from 'react-dom/client'; function ShopItem() { return createRoot; } console.log(createRoot, 'with', [ShopItem, () => ShopItem()][0].name);",
-      'node_modules/react-dom/index.js': 'exports.internals = { d: 1 };',
-      'node_modules/react-dom/client.js':
-        "exports.createRoot = require('react-dom').internals.d && 'normal renderer';",
-      'node_modules/react-dom/profiling.js':
-        "exports.createRoot = require('react-dom').internals.d && 'profiling renderer';",
+      ...withReact19,
+      ...fakeDom,
+      'src/index.jsx': `
+        import { Profiler, version } from 'react';
+        import { createRoot } from 'react-dom/client';
+        function ShopItem() { return <b>{[ShopItem, () => ShopItem()][0].name}</b>; }
+        createRoot(document.body).render(<Profiler onRender={() => console.log('recorded by', version)}><ShopItem /></Profiler>);
+      `,
+      'run.cjs': printPage,
     },
     config: `
       import { pluginReact } from '@rsbuild/plugin-react';
       const profile = ${alias === profiling};
       export default {
         plugins: [pluginReact({ enableProfiler: ${enableProfiler} })],
-        output: { targets: ['node'], minify: { jsOptions: { mangle: { keep_classnames: profile, keep_fnames: profile } } } },
-        source: { alias: ${alias} },
+        output: { polyfill: 'off', minify: { jsOptions: { mangle: { keep_classnames: profile, keep_fnames: profile } } } },
+        source: { alias: ${alias}, entry: { index: './src/index.jsx' } },
       };
     `,
-    commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [exits(enableProfiler ? 1 : 0), prints(printed, 'node')],
+    commands: [...(major === 19 ? ['node install-react.cjs'] : []), 'rsbuild build', 'node run.cjs'],
+    expect: [exits(major === 19 && enableProfiler ? 1 : 0), prints(printed, 'node run')],
   })),
   {
     statement: 'Fast Refresh keeps the state of a function component, unless its hooks or its kind change',
@@ -142,6 +150,70 @@ export const experiments: readonly Experiment[] = [
       prints('same kept: 1 reset: 0'),
       prints('hooks kept: 0 reset: 1'),
       prints('class kept: 0 reset: 1'),
+    ],
+  },
+  {
+    statement:
+      'Fast Refresh keeps the state of a React 19 function component until its hooks change, and not that of a class',
+    files: {
+      ...withReact19,
+      ...fakeDom,
+      'run.cjs': `
+        const refresh = require('react-refresh/runtime');
+        require('./dom.cjs');
+        refresh.injectIntoGlobalHook(globalThis);
+        const { Component, createElement, useState, version } = require('react');
+        const sleep = () => new Promise((resolve) => setTimeout(resolve, 30));
+        const define = (word, hooks) => {
+          function Count() {
+            const [count, setCount] = useState(0);
+            return createElement('button', { onClick: () => setCount(count + 1) }, word, count);
+          }
+          refresh.register(Count, 'Count');
+          refresh.setSignature(Count, hooks);
+          class Tally extends Component {
+            state = { count: 0 };
+            render() { return createElement('a', { onClick: () => this.setState({ count: 1 }) }, word, this.state.count); }
+          }
+          refresh.register(Tally, 'Tally');
+          return createElement('p', null, createElement(Count), ' ', createElement(Tally));
+        };
+        (async () => {
+          require('react-dom/client').createRoot(root).render(define('Packed', 'one'));
+          await sleep();
+          click('BUTTON');
+          click('A');
+          await sleep();
+          console.log(version, root.textContent);
+          for (const [word, hooks] of [['Ready', 'one'], ['Done', 'other']]) {
+            define(word, hooks);
+            refresh.performReactRefresh();
+            await sleep();
+            console.log(root.textContent);
+          }
+          process.exit();
+        })();
+      `,
+    },
+    commands: ['node install-react.cjs', 'node run.cjs'],
+    expect: [prints('19.3.1 Packed1 Packed1\nReady1 Ready0\nDone0 Done0')],
+  },
+  {
+    statement: 'React 19 renders from lib-react, which has react, react-dom and scheduler',
+    files: {
+      ...app,
+      ...withReact19,
+      ...fakeDom,
+      'run.cjs': printPage,
+    },
+    config: withPlugin('', "output: { polyfill: 'off' }"),
+    commands: ['node install-react.cjs', 'rsbuild build', 'node run.cjs'],
+    expect: [
+      prints('page: shop', 'node run'),
+      contains('dist/static/js/lib-react.*.js', /version\w*="19\.3\.1"/),
+      contains('dist/static/js/lib-react.*.LICENSE.txt', 'react-dom-client.production.js'),
+      contains('dist/static/js/lib-react.*.LICENSE.txt', 'scheduler.production.js'),
+      lacks('dist/static/js/index.*.js', 'createRoot='),
     ],
   },
 ];

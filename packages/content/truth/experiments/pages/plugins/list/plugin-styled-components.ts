@@ -1,5 +1,7 @@
-import { contains, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { fakeDom } from '../../../fake-dom.ts';
+import { withReact19 } from '../../../react19.ts';
 
 const card = "import styled from 'styled-components'; export const Card = styled.div`color: red`;";
 
@@ -225,4 +227,32 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', '`color: red`'),
     ],
   },
+  ...(
+    [
+      [18, 'client', 'Prop `className` did not match'],
+      [19, 'client', "A tree hydrated but some attributes of the server rendered HTML didn't match"],
+      [18, 'server', null],
+      [19, 'server', null],
+    ] as const
+  ).map(([major, className, printed]) => ({
+    statement: `React ${major} hydrates an element that the server rendered with the class server, with ${className}`,
+    files: {
+      ...withReact19,
+      ...fakeDom,
+      'hydrate.cjs': `
+        require('./dom.cjs');
+        console.error = console.log;
+        const { createElement, version } = require('react');
+        const { hydrateRoot } = require('react-dom/client');
+        const rendered = document.createElement('b');
+        Object.assign(rendered, { className: 'server', attributes: [{ name: 'class' }], hasAttribute: () => true, getAttribute: () => 'server' });
+        root.appendChild(rendered);
+        root.lastChild = rendered;
+        hydrateRoot(root, createElement('b', { className: '${className}' }));
+        setTimeout(() => { console.log('React', version); process.exit(); }, 50);
+      `,
+    },
+    commands: [...(major === 19 ? ['node install-react.cjs'] : []), 'node hydrate.cjs'],
+    expect: [prints(`React ${major}.`), printed === null ? printsNot('did') : prints(printed)],
+  })),
 ];

@@ -1,5 +1,7 @@
 import { absent, contains, count, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { fakeDom } from '../../../fake-dom.ts';
+import { withReact19 } from '../../../react19.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"/></svg>';
 
@@ -252,5 +254,63 @@ export const experiments: readonly Experiment[] = [
       count('dist/static/js/async/*.js', 2),
       contains('dist/static/js/async/*.js', /viewBox:"0 0 1 1"/),
     ],
+  },
+  ...[
+    { major: 18, options: '', element: undefined },
+    { major: 18, options: '{ svgrOptions: { ref: true } }', element: 'svg' },
+    { major: 19, options: '', element: 'svg' },
+    { major: 19, options: '{ svgrOptions: { ref: true } }', element: 'svg' },
+  ].map(({ major, options, element }) => ({
+    statement: `with React ${major} and the options ${options || 'by default'}, a ref is ${element}`,
+    files: {
+      ...withReact19,
+      ...fakeDom,
+      'src/index.js': `
+        import { createElement, createRef, version } from 'react';
+        import { createRoot } from 'react-dom/client';
+        import Bell from './bell.svg?react';
+        const ref = createRef();
+        createRoot(root).render(createElement(Bell, { ref }));
+        setTimeout(() => { console.log('React', version, 'ref', ref.current?.nodeName, 'page', root.find('svg')?.nodeName); process.exit(); }, 50);
+      `,
+      'src/bell.svg': svg,
+      'run.cjs': "require('./dom.cjs'); require('./dist/server/index.js');",
+    },
+    config: withOptions(options),
+    commands: [...(major === 19 ? ['node install-react.cjs'] : []), 'rsbuild build', 'node run.cjs'],
+    expect: [prints(new RegExp(`React ${major}\\.\\d+\\.\\d+ ref ${element} page svg`), 'node run')],
+  })),
+  {
+    statement: 'the declaration of the page accepts React 19, with a ref and with a title of titleProp',
+    files: {
+      ...withReact19,
+      'tsconfig.json':
+        '{ "compilerOptions": { "jsx": "react-jsx", "strict": true, "moduleResolution": "bundler", "module": "ESNext", "skipLibCheck": true, "noEmit": true }, "include": ["src"] }',
+      'tsc.cjs': "require('typescript/lib/tsc.js');",
+      'src/env.d.ts': `
+        declare module '*.svg?react' {
+          import type { FunctionComponent, SVGProps } from 'react';
+
+          const Component: FunctionComponent<SVGProps<SVGSVGElement>>;
+          export default Component;
+        }
+        declare module '*.svg?titled' {
+          import type { FunctionComponent, SVGProps } from 'react';
+
+          const Component: FunctionComponent<SVGProps<SVGSVGElement> & { title?: string }>;
+          export default Component;
+        }
+      `,
+      'src/a.tsx': `
+        import { createRef } from 'react';
+        import Bell from './bell.svg?react';
+        import Titled from './bell.svg?titled';
+        export const icons = [<Bell width={20} aria-hidden="true" ref={createRef()} />, <Titled title="Bell" />];
+        // @ts-expect-error Without titleProp, the prop is not declared.
+        export const wrong = <Bell title="Bell" />;
+      `,
+    },
+    commands: ['node install-react.cjs', 'node tsc.cjs'],
+    expect: [],
   },
 ];
