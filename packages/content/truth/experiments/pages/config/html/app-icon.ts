@@ -72,11 +72,14 @@ export default {
     ],
   },
   {
-    statement: 'the tag is at the start of the head',
-    files: { 'src/icon.png': 'icon' },
-    config: "{ html: { appIcon: './src/icon.png', tags: [{ tag: 'meta', attrs: { name: 'own' } }] } }",
+    statement: 'the tag is at the start of the head, and html.tags links a manifest of the public folder',
+    files: { 'src/icon.png': 'icon', 'public/app.webmanifest': '{}' },
+    config:
+      "{ output: { assetPrefix: '/shop/' }, html: { appIcon: './src/icon.png', tags: [{ tag: 'meta', attrs: { name: 'own' } }, { tag: 'link', attrs: { rel: 'manifest', href: 'app.webmanifest' } }] } }",
     expect: [
       ordered('dist/index.html', '<head><link rel="apple-touch-icon"', '<title>', '<meta name="own">'),
+      contains('dist/index.html', '<link rel="manifest" href="/shop/app.webmanifest">'),
+      exists('dist/app.webmanifest'),
     ],
   },
 ];

@@ -54,15 +54,19 @@ export default {
     statement:
       'a separate configuration for the server may return false, its URL is that of the browser build',
     files: {
-      'src/index.js': "import url from './a.png?url'; export default url;",
+      'src/index.js':
+        "import url from './a.png?url'; export const { href } = new URL('./a.png?url', import.meta.url); export default url;",
       'src/a.png': 'a',
       'server.config.mjs':
         "export default { output: { targets: ['node'], cleanDistPath: false, emitAssets: () => false } };",
       'print.cjs':
-        "const url = require('./dist/server/index.js').default; console.log(require('fs').existsSync('dist' + url));",
+        "const { default: url, href } = require('./dist/server/index.js'); console.log(require('fs').existsSync('dist' + url), href);",
     },
     commands: ['rsbuild build', 'rsbuild build --config server.config.mjs', 'node print.cjs'],
-    expect: [absent('dist/server/static/**/*'), prints('true', 'node print.cjs')],
+    expect: [
+      absent('dist/server/static/**/*'),
+      prints(/true file:\/\/\/static\/image\/a\.\w{8}\.png/, 'node print.cjs'),
+    ],
   },
   {
     statement: 'an image that only the server imports is not emitted',

@@ -93,8 +93,8 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/static/js/index.*.js', /=>|\bconst\b/)],
   },
   {
-    statement: 'a .browserslistrc without a query breaks the build off',
-    files: { '.browserslistrc': '# nothing' },
+    statement: 'a .browserslistrc without a query for NODE_ENV breaks the build off',
+    files: { '.browserslistrc': '# nothing\n[development]\nchrome >= 100' },
     expect: [exits(1), prints('failed to parse targets')],
   },
   {

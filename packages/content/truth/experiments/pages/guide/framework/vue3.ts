@@ -114,14 +114,16 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'a .sass file is imported in the script',
+    statement:
+      'a block with src and lang="sass" loads a .sass file in the indented syntax, and scoped applies to it',
     files: {
       ...entry,
-      'src/App.vue': '<script setup>import \'./a.sass\';</script><template><b class="y" /></template>',
+      'src/App.vue':
+        '<template><b class="y" /></template>\n<style src="./a.sass" lang="sass" scoped></style>\n',
       'src/a.sass': '.y\n  color: red\n',
     },
     config: configOf('pluginVue()'),
-    expect: [contains('dist/static/css/*.css', '.y{color:red}')],
+    expect: [contains('dist/static/css/*.css', /\.y\[data-v-\w+\]\{color:red\}/)],
   },
   {
     statement: 'JSX inside a .vue file needs lang="tsx", and Babel with the include of the page compiles it',

@@ -98,15 +98,20 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("Can't resolve '/images/sky.png'")],
   },
   {
-    statement: 'url() with a slash in front is resolved with resolve.roots',
+    statement:
+      'url() with a slash in front is resolved with resolve.roots, and resolve.modules as in webpack',
     files: {
       'public/images/sky.png': 's'.repeat(20_000),
       'src/a.css': ".a { background: url('/images/sky.png') }",
-      'src/index.js': "import './a.css';",
+      'src/lib/x.js': "export default 'x of src';",
+      'src/index.js': "import './a.css'; import x from 'lib/x'; console.log(x, [1].at(0));",
     },
     config:
-      "import { resolve } from 'node:path'; export default { tools: { rspack: { resolve: { roots: [resolve('public')] } } } };",
-    expect: [contains('dist/static/css/*.css', '/static/image/sky.')],
+      "import { resolve } from 'node:path'; export default { tools: { rspack: { resolve: { roots: [resolve('public')], modules: ['src', 'node_modules'] } } } };",
+    expect: [
+      contains('dist/static/css/*.css', '/static/image/sky.'),
+      contains('dist/static/js/index.*.js', 'x of src'),
+    ],
   },
   {
     statement:
@@ -284,7 +289,8 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(0), prints('TOTAL undefined'), printsNot('not found'), printsNot('warn')],
   },
   {
-    statement: 'Rspack has neither DllPlugin, DllReferencePlugin, WatchIgnorePlugin nor ContextReplacementPlugin',
+    statement:
+      'Rspack has neither DllPlugin, DllReferencePlugin, WatchIgnorePlugin nor ContextReplacementPlugin',
     files: {
       'list.cjs':
         "const { rspack } = require('@rsbuild/core'); console.log(['DllPlugin', 'DllReferencePlugin', 'WatchIgnorePlugin', 'ContextReplacementPlugin', 'IgnorePlugin'].map((name) => typeof rspack[name]).join());",
