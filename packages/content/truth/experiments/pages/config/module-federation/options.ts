@@ -9,7 +9,11 @@ const files = { 'src/basket.js': "export const Basket = 'the basket';" };
 export const experiments: readonly Experiment[] = [
   {
     statement: 'a remote without pages needs an entry, which may be empty',
-    files: { ...files, 'src/index.js': '', 'rename.cjs': "require('fs').renameSync('src/index.js', 'old.js');" },
+    files: {
+      ...files,
+      'src/index.js': '',
+      'rename.cjs': "require('fs').renameSync('src/index.js', 'old.js');",
+    },
     config: remote(),
     commands: ['rsbuild build', 'node rename.cjs', 'rsbuild build'],
     expect: [exists('dist/remoteEntry.js'), exits(1), prints('Could not find any entry module')],

@@ -84,7 +84,9 @@ export const experiments: readonly Experiment[] = [
       output: { filenameHash: false, injectStyles: true },
     }`,
     commands: ['rsbuild build', 'node dist/static/js/index.js'],
-    expect: [printsInOrder('nonce CSP_NONCE', 'style nonce CSP_NONCE', 'style nonce r4nd0m', 'style nonce imported')],
+    expect: [
+      printsInOrder('nonce CSP_NONCE', 'style nonce CSP_NONCE', 'style nonce r4nd0m', 'style nonce imported'),
+    ],
   },
   {
     statement: 'links of performance.preload and performance.prefetch have no nonce',

@@ -1,4 +1,14 @@
-import { absent, contains, count, exists, exits, lacks, ordered, prints, printsNot } from '../../../expectation.ts';
+import {
+  absent,
+  contains,
+  count,
+  exists,
+  exits,
+  lacks,
+  ordered,
+  prints,
+  printsNot,
+} from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [

@@ -326,7 +326,10 @@ export const experiments: readonly Experiment[] = [
     }`,
     expect: [
       prints(`BOM ${charset}`),
-      contains('dist/static/css/*.css', charset ? 'backgrouurl(/static/image/c.' : 'background:url(/static/image/c.'),
+      contains(
+        'dist/static/css/*.css',
+        charset ? 'backgrouurl(/static/image/c.' : 'background:url(/static/image/c.',
+      ),
     ],
   })),
 ];

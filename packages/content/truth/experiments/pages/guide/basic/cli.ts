@@ -49,7 +49,8 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('local')],
   },
   {
-    statement: 'paths inside a file of --config count from the current folder, a folder after the command is ignored',
+    statement:
+      'paths inside a file of --config count from the current folder, a folder after the command is ignored',
     files: { 'scripts/widget.config.mjs': "export default { source: { entry: { w: './src/index.js' } } };" },
     commands: ['rsbuild build scripts --config scripts/widget.config.mjs'],
     expect: [exists('dist/w.html'), absent('scripts/dist/**')],
@@ -289,11 +290,7 @@ export const experiments: readonly Experiment[] = [
       'rsbuild preview',
       'GET / accept: text/html',
     ],
-    expect: [
-      prints('cache-control: no-cache', 'GET /'),
-      exits(404),
-      prints('Cannot GET /', 'GET / accept'),
-    ],
+    expect: [prints('cache-control: no-cache', 'GET /'), exits(404), prints('Cannot GET /', 'GET / accept')],
   },
   {
     statement: 'inspect shows the mode of --env, whatever NODE_ENV says',

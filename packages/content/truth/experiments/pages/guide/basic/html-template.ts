@@ -54,7 +54,8 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'other meta tags are always added, and a function that returns an object drops the default ones',
+    statement:
+      'other meta tags are always added, and a function that returns an object drops the default ones',
     files: {
       't.html':
         '<!doctype html><html><head><meta name="description" content="template"></head><body></body></html>',

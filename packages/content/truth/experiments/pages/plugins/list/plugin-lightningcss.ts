@@ -19,8 +19,7 @@ export const experiments: readonly Experiment[] = [
     files: {
       ...css,
       'src/index.js': "import './a.css'; import { tint } from './b.module.css'; console.log('tint', tint);",
-      'src/b.module.css':
-        ":export { tint: #ff0000 } .b { --tint: #ff0000; animation: 'fade-in' 3s }",
+      'src/b.module.css': ":export { tint: #ff0000 } .b { --tint: #ff0000; animation: 'fade-in' 3s }",
     },
     config: withPlugin(''),
     expect: [
