@@ -27,8 +27,8 @@ function isBeforeCode({ parentNode: parent }: HtmlElement): boolean {
 }
 
 /**
- * Whether an element is a footnote reference: a link with that role, or a `sup` with only a link: `<sup><a
- * href="#fn:1">1</a></sup>`.
+ * Whether an element is a footnote reference: a link with that role, or a `sup` with only a link, such as
+ * `<sup><a href="#fn:1">1</a></sup>`.
  */
 export function isFootnoteMark(element: HtmlElement): boolean {
   if (attributeOf(element, 'role') === 'doc-noteref') return true;

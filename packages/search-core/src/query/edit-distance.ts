@@ -14,8 +14,8 @@ export interface ByteText {
 }
 
 /**
- * Optimal string alignment: insertions, deletions, substitutions and transpositions of neighbours, each 1. Returns `max
- * + 1` once the distance certainly exceeds `max`, and for texts over 128 bytes.
+ * Optimal string alignment: insertions, deletions, substitutions and transpositions of neighbours, each 1.
+ * Returns `max + 1` once the distance certainly exceeds `max`, and for texts over 128 bytes.
  * Source: Damerau 1964; Wagner and Fischer 1974 for the table, of which three rows are kept, limited to `max` cells on
  * either side of the diagonal (Ukkonen 1985).
  */

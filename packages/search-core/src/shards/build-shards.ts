@@ -34,8 +34,8 @@ export interface ShardOptions {
   /** Block sizes before compression, in bytes. @default { terms: 12_000, heads: 20_000 } */
   readonly sizes?: ShardSizes;
   /**
-   * Maximum number of files per kind; if there are more blocks, some share a file. @default { terms: 400, heads: 200,
-   * texts: 400 }
+   * Maximum number of files per kind; if there are more blocks, some share a file.
+   * @default { terms: 400, heads: 200, texts: 400 }
    */
   readonly maxFiles?: ShardSizes & { readonly texts: number };
 }
