@@ -1,6 +1,6 @@
 import { absent, contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
-import { fakeDom } from '../../../fake-dom.ts';
+import { dom } from '../../../dom.ts';
 import { withReact19 } from '../../../react19.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -95,7 +95,7 @@ export const experiments: readonly Experiment[] = [
       'with the value import, a page loads React 19, its JSX runtime and react-dom/client as ES modules',
     files: {
       ...withReact19,
-      ...fakeDom,
+      ...dom,
       'src/index.jsx': `
         import { useState, version } from 'react';
         import { createRoot } from 'react-dom/client';

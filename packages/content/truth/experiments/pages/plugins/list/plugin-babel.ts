@@ -1,6 +1,6 @@
 import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
-import { fakeDom } from '../../../fake-dom.ts';
+import { dom } from '../../../dom.ts';
 import { withReact19 } from '../../../react19.ts';
 
 const withPlugin = (options: string, more = ''): string => `
@@ -231,7 +231,7 @@ export const experiments: readonly Experiment[] = [
     statement: `with React ${major} and the plugin ${plugin || 'missing'}, a child with the same props: ${printed}`,
     files: {
       ...withReact19,
-      ...fakeDom,
+      ...dom,
       'src/index.jsx': `
         import { useState } from 'react';
         import { createRoot } from 'react-dom/client';

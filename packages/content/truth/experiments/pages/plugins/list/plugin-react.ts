@@ -1,6 +1,6 @@
 import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
-import { fakeDom } from '../../../fake-dom.ts';
+import { dom } from '../../../dom.ts';
 import { withReact19 } from '../../../react19.ts';
 
 const withPlugin = (options: string, more = ''): string => `
@@ -13,8 +13,16 @@ const app = {
 };
 const profiling = "{ 'react-dom/client$': 'react-dom/profiling' }";
 
-const printPage =
-  "require('./page.cjs'); setTimeout(() => { console.log('page:', document.body.textContent); process.exit(); }, 50);";
+/** Prints the error instead of throwing it: Node.js would print the line of the script first, which a pipe truncates. */
+const printPage = `
+  try {
+    require('./page.cjs');
+  } catch (error) {
+    console.log(String(error));
+    process.exit(1);
+  }
+  setTimeout(() => { console.log('page:', document.body.textContent); process.exit(); }, 50);
+`;
 
 export const experiments: readonly Experiment[] = [
   {
@@ -103,7 +111,7 @@ export const experiments: readonly Experiment[] = [
     statement: `React ${major} with enableProfiler ${enableProfiler} and the alias ${alias} prints ${printed}`,
     files: {
       ...withReact19,
-      ...fakeDom,
+      ...dom,
       'src/index.jsx': `
         import { Profiler, version } from 'react';
         import { createRoot } from 'react-dom/client';
@@ -157,7 +165,7 @@ export const experiments: readonly Experiment[] = [
       'Fast Refresh keeps the state of a React 19 function component until its hooks change, and not that of a class',
     files: {
       ...withReact19,
-      ...fakeDom,
+      ...dom,
       'run.cjs': `
         const refresh = require('react-refresh/runtime');
         require('./dom.cjs');
@@ -203,7 +211,7 @@ export const experiments: readonly Experiment[] = [
     files: {
       ...app,
       ...withReact19,
-      ...fakeDom,
+      ...dom,
       'run.cjs': printPage,
     },
     config: withPlugin('', "output: { polyfill: 'off' }"),

@@ -1,6 +1,6 @@
 import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
-import { fakeDom } from '../../../fake-dom.ts';
+import { dom } from '../../../dom.ts';
 import { withReact19 } from '../../../react19.ts';
 
 const card = "import styled from 'styled-components'; export const Card = styled.div`color: red`;";
@@ -238,16 +238,13 @@ export const experiments: readonly Experiment[] = [
     statement: `React ${major} hydrates an element that the server rendered with the class server, with ${className}`,
     files: {
       ...withReact19,
-      ...fakeDom,
+      ...dom,
       'hydrate.cjs': `
         require('./dom.cjs');
         console.error = console.log;
         const { createElement, version } = require('react');
         const { hydrateRoot } = require('react-dom/client');
-        const rendered = document.createElement('b');
-        Object.assign(rendered, { className: 'server', attributes: [{ name: 'class' }], hasAttribute: () => true, getAttribute: () => 'server' });
-        root.appendChild(rendered);
-        root.lastChild = rendered;
+        root.innerHTML = '<b class="server"></b>';
         hydrateRoot(root, createElement('b', { className: '${className}' }));
         setTimeout(() => { console.log('React', version); process.exit(); }, 50);
       `,

@@ -1,6 +1,6 @@
 import { absent, contains, count, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
-import { fakeDom } from '../../../fake-dom.ts';
+import { dom } from '../../../dom.ts';
 import { withReact19 } from '../../../react19.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"/></svg>';
@@ -264,14 +264,14 @@ export const experiments: readonly Experiment[] = [
     statement: `with React ${major} and the options ${options || 'by default'}, a ref is ${element}`,
     files: {
       ...withReact19,
-      ...fakeDom,
+      ...dom,
       'src/index.js': `
         import { createElement, createRef, version } from 'react';
         import { createRoot } from 'react-dom/client';
         import Bell from './bell.svg?react';
         const ref = createRef();
         createRoot(root).render(createElement(Bell, { ref }));
-        setTimeout(() => { console.log('React', version, 'ref', ref.current?.nodeName, 'page', root.find('svg')?.nodeName); process.exit(); }, 50);
+        setTimeout(() => { console.log('React', version, 'ref', ref.current?.nodeName, 'page', root.querySelector('svg')?.nodeName); process.exit(); }, 50);
       `,
       'src/bell.svg': svg,
       'run.cjs': "require('./dom.cjs'); require('./dist/server/index.js');",
