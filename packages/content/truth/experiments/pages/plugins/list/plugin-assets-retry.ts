@@ -17,7 +17,7 @@ const files = { 'src/index.js': "import('./a.js');", 'src/a.js': 'export default
 
 /** Loads the built page with the network of `network.cjs`, and prints requests. */
 const browser = `
-  const { existsSync, readFileSync } = require('node:fs');
+  const { readFileSync } = require('node:fs');
   const { createContext, runInContext } = require('node:vm');
   const { fails, inPage = '', template = '' } = require('./network.cjs');
   const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -73,12 +73,12 @@ const browser = `
     process.exit();
   })();
 `;
-const own = (options: string, more = ''): string => `
+const own = (options: string, more = '', assetPrefix = '/'): string => `
   import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry';
   export default {
     plugins: [pluginAssetsRetry(${options})],
-    output: { filenameHash: false, polyfill: 'off', ${more.startsWith('assetPrefix') ? more : ''} },
-    ${more.startsWith('assetPrefix') ? '' : more}
+    output: { filenameHash: false, polyfill: 'off', assetPrefix: '${assetPrefix}' },
+    ${more}
   };
 `;
 const page = {
@@ -146,7 +146,7 @@ const inBrowser: readonly Experiment[] = [
     statement:
       'the host in the URL of a tag is replaced with the next one, a chunk starts with the first entry',
     options: `{ ${hosts} }`,
-    config: `assetPrefix: '${first}'`,
+    assetPrefix: first,
     fails: 'count < 2',
     expect: [
       requests(first + entry, second + entry, first + entry, first + chunk, second + chunk, first + chunk),
@@ -161,7 +161,7 @@ const inBrowser: readonly Experiment[] = [
   {
     statement: 'with hosts without the path of the prefix, a chunk loses that path',
     options: "{ domain: ['https://cdn-b.example.com', 'https://cdn-a.example.com'] }",
-    config: `assetPrefix: '${first}'`,
+    assetPrefix: first,
     fails: 'count < 2 && url.includes("cdn-a")',
     expect: [requests(first + entry, second + entry, first + chunk, `https://cdn-b.example.com${chunk}`)],
   },
@@ -172,7 +172,7 @@ const inBrowser: readonly Experiment[] = [
     expect: [requests(entry)],
   },
   {
-    statement: 'type without script: a chunk is retried, and an empty array is the default',
+    statement: 'type without script: a chunk is retried',
     options: "{ type: ['link'] }",
     fails: 'url.includes("lazy") && count < 3',
     expect: [requests(entry, ...times(3, chunk))],
@@ -186,8 +186,8 @@ const inBrowser: readonly Experiment[] = [
   {
     statement: 'test selects the URL that failed of a tag, and the next URL of a chunk',
     options: `{ ${hosts}, test: 'cdn-b.*lazy|cdn-a.*index' }`,
-    config: `assetPrefix: '${first}'`,
-    fails: 'true && count < 2 && !url.includes("cdn-b.example.com/shop/static/js/index")',
+    assetPrefix: first,
+    fails: 'count < 2 && !url.includes("cdn-b.example.com/shop/static/js/index")',
     expect: [
       requests(first + entry, second + entry, first + chunk, second + chunk),
       prints('REJECTED', 'node'),
@@ -241,7 +241,7 @@ const inBrowser: readonly Experiment[] = [
   {
     statement: 'onRetry, onSuccess and onFail get the number of previous retries, the URL and the host',
     options: `{ ${hosts}, ${['onRetry', 'onSuccess', 'onFail'].map((name) => `${name}: function (context) { console.log('${name}', context.times, context.url, context.domain, context.tagName); }`).join()} }`,
-    config: `assetPrefix: '${first}'`,
+    assetPrefix: first,
     fails: 'url.includes("index.js") ? count < 2 : true',
     expect: [
       printsInOrder(
@@ -258,14 +258,14 @@ const inBrowser: readonly Experiment[] = [
   {
     statement: 'without the option domain, the host is the URL for a tag and the public path for a chunk',
     options: "{ onRetry: function (context) { console.log('domain', context.domain); } }",
-    config: `assetPrefix: '${first}'`,
+    assetPrefix: first,
     fails: 'count < 2',
     expect: [printsInOrder(`domain ${first}${entry}\n`, `domain ${first}/\n`)],
   },
   {
     statement: 'with the prefix auto, a tag is retried and a chunk is not',
     options: '',
-    config: "assetPrefix: 'auto'",
+    assetPrefix: 'auto',
     fails: 'count < 2',
     expect: [prints(/index\.js[^]*REQUEST [^\n]*index\.js/, 'node'), prints('REJECTED', 'node')],
   },
@@ -283,10 +283,10 @@ const inBrowser: readonly Experiment[] = [
     fails: 'url.includes("index.js")',
     expect: [requests(entry), prints('retry error captured', 'node')],
   },
-].map(({ statement, options, config = '', fails, more = '', expect }: InBrowser) => ({
+].map(({ statement, options, config, assetPrefix, fails, more, expect }: InBrowser) => ({
   statement,
   files: { ...page, ...network(fails, more) },
-  config: own(options, config),
+  config: own(options, config, assetPrefix),
   commands: ['rsbuild build', 'node browser.cjs'],
   expect,
 }));
@@ -336,7 +336,9 @@ const inHtml: readonly Experiment[] = [
 interface InBrowser {
   readonly statement: string;
   readonly options: string;
+  /** Further fields of the configuration. */
   readonly config?: string;
+  readonly assetPrefix?: string;
   /** JavaScript expression with the variables `url` and `count`. */
   readonly fails: string;
   readonly more?: string;
