@@ -29,7 +29,7 @@ export interface KeepOptions {
   /** Whether a text is the wanted one; others are not kept. */
   readonly isWanted?: (text: string) => boolean;
   readonly signal?: AbortSignal;
-  /** @default force-cache, which does not load again what the page has loaded */
+  /** @default force-cache, which reuses responses that the page has loaded */
   readonly mode?: RequestCache;
 }
 
@@ -130,7 +130,7 @@ export async function readKept(cacheName: string, url: string): Promise<Response
   const bytes = await response.arrayBuffer().catch(() => new ArrayBuffer(0));
   if ((await digestOf(bytes)) === keptDigest(response)) {
     sound.add(key);
-    // Read again instead of a clone of `response`, because browsers keep compiled code with the cache entry.
+    // Reads the entry again instead of cloning `response`, because browsers keep compiled code with the cache entry.
     return (await find(cacheName, url)) ?? null;
   }
   console.warn(`${url} was damaged in ${cacheName}; it is loaded again.`);

@@ -1,4 +1,4 @@
-/** At the root of the site, so that it may control all of it. */
+/** The service worker is at the root of the site, so that it can control all pages. */
 export const serviceWorkerFile = 'service-worker.js';
 
 /** Values of the navigation preload header: the default, and the mark of a withdrawn worker. */

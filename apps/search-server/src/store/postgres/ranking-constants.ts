@@ -27,7 +27,10 @@ export const candidates = {
   maxVisited: 2000,
   /** Maximum number of ranked pages, because reading long vectors takes most of the time of a query. */
   maxRanked: 50,
-  /** Additional weight of a page with the word in a heading, and another one if that is the title. */
+  /**
+   * `heading` is the additional weight of a page with the word in a heading; `title` is added to it if that is the
+   * title.
+   */
   heading: 4,
   title: 1,
 } as const;
@@ -35,7 +38,10 @@ export const candidates = {
 /** Weights of a match in the title, in headings and in the content, like the field weights of BM25F. */
 export const fields = { title: 5, headings: 2, content: 1 } as const;
 
-/** Additional weight of a page if a heading equals the query; the factor applies if that is not the title. */
+/**
+ * `bonus` is the additional weight of a page if a heading equals the query. It is multiplied by `belowTitle` unless
+ * that heading is the title.
+ */
 export const heading = { bonus: 4, belowTitle: 0.7 } as const;
 
 /**

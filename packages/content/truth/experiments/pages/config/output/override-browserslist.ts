@@ -93,7 +93,7 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/static/js/index.*.js', /=>|\bconst\b/)],
   },
   {
-    statement: 'a .browserslistrc without a query for NODE_ENV breaks the build off',
+    statement: 'a .browserslistrc without a query for NODE_ENV fails the build',
     files: { '.browserslistrc': '# nothing\n[development]\nchrome >= 100' },
     expect: [exits(1), prints('failed to parse targets')],
   },
