@@ -1,4 +1,4 @@
-/** Time after which it runs in a browser that is never idle, in milliseconds. */
+/** Runs after this time even if the browser is never idle, in milliseconds. */
 const timeout = 10_000;
 
 /** Runs when the browser is idle, or after a second in browsers without `requestIdleCallback`. */

@@ -66,7 +66,7 @@ export async function findLatest(base: string, url: string): Promise<Response | 
 }
 
 /**
- * Finds a 404.html, which renders the page of any address or says that it is unavailable; of a build that has the page.
+ * Finds the 404.html of a build that has the page. It renders the page of any address, or says that it is unavailable.
  */
 export async function findShell(base: string, { origin, pathname }: URL): Promise<Response | null> {
   // `pageFile` of content imports the configuration of the site, which the worker does not need.
