@@ -15,63 +15,52 @@ const config = (options: string): string => `{
 }`;
 const files = { 'src/index.js': "import('./a.js');", 'src/a.js': 'export default 1;' };
 
-/** Loads the built page with the network of `network.cjs`, and prints requests. */
+/** Opens the built page with the network of `network.cjs`, and prints each request with the parent of its element. */
 const browser = `
-  const { readFileSync } = require('node:fs');
-  const { createContext, runInContext } = require('node:vm');
-  const { fails, inPage = '', template = '' } = require('./network.cjs');
-  const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  const listeners = { error: [], load: [] };
+  const { existsSync, readFileSync } = require('node:fs');
+  const { JSDOM, VirtualConsole, requestInterceptor } = require('jsdom');
+  const { fails, inPage = '', later = '' } = require('./network.cjs');
+  const url = 'https://page.example.com/';
   const counts = {};
-  class Element {
-    // A script that is created is async.
-    constructor(tagName) { Object.assign(this, { tagName, dataset: {}, async: tagName === 'SCRIPT' }); }
-    setAttribute(name, value) { this[name] = value; }
-    getAttribute(name) { return this[name] ?? null; }
-  }
-  const classes = { SCRIPT: class HTMLScriptElement extends Element {}, LINK: class HTMLLinkElement extends Element {}, IMG: class HTMLImageElement extends Element {
-    get src() { return this.url; }
-    set src(url) { this.url = url; if (this.isRequested) request(this); }
-  } };
-  const createElement = (name) => new (classes[name.toUpperCase()] ?? Element)(name.toUpperCase());
-  const request = async (element) => {
-    const url = new URL(element.src ?? element.href, 'https://page.example.com').href;
-    if (element.tagName === 'IMG') Object.assign(element, { url, isRequested: true });
-    else element[element.tagName === 'LINK' ? 'href' : 'src'] = url;
-    counts[url] = (counts[url] ?? 0) + 1;
-    console.log('REQUEST', url.replace('https://page.example.com', ''), element.crossOrigin ?? '', element.rel ?? '', element.as ?? '');
-    await sleep(1);
-    const isFailed = fails(url, counts[url]);
-    if (!isFailed && element.tagName === 'SCRIPT') {
-      document.currentScript = element;
-      runInContext(readFileSync('dist' + /\\/static[^?]*/.exec(url)[0], 'utf8'), context);
-    }
-    const event = { type: isFailed ? 'error' : 'load', target: element };
-    for (const listener of listeners[event.type]) listener(event);
-    element['on' + event.type]?.(event);
+  let requests = 0;
+  const answers = (element, to) => {
+    counts[to] = (counts[to] ?? 0) + 1;
+    requests += 1;
+    const { crossOrigin, rel, as, parentNode } = element;
+    console.log('REQUEST', to.replace(url, '/'), 'in', parentNode.localName, crossOrigin ?? '', rel ?? '', as ?? '');
+    return !fails(to, counts[to]);
   };
-  const parentOf = (name) => ({ appendChild: (child) => { console.log('APPEND', name, child.tagName); request(child); } });
-  const head = parentOf('head');
-  const document = {
-    head, body: parentOf('body'), createElement, getElementsByTagName: (name) => (name === 'head' ? [head] : []),
-    addEventListener: (type, listener) => listeners[type]?.push(listener), write: (text) => console.log('WRITE', text),
+  const intercept = requestInterceptor(({ url: to }, { element }) => {
+    const file = 'dist' + /\\/static[^?]*|$/.exec(to)[0];
+    return answers(element, to) ? new Response(existsSync(file) ? readFileSync(file) : '') : new Response('', { status: 404 });
+  });
+  // jsdom does not load these.
+  const unloaded = 'img, link[rel=preload], script[type=module]';
+  const beforeParse = (window) => {
+    new window.MutationObserver((records) => {
+      for (const element of records.flatMap(({ target, addedNodes }) => [target, ...addedNodes])) {
+        if (!element.matches?.(unloaded)) continue;
+        const type = answers(element, element.src ?? element.href) ? 'load' : 'error';
+        setTimeout(() => element.dispatchEvent(new window.Event(type)));
+      }
+    }).observe(window.document, { subtree: true, childList: true, attributes: true, attributeFilter: ['src'] });
+    // jsdom lacks \`async\`, which is true for a created script.
+    const create = window.document.createElement.bind(window.document);
+    window.document.createElement = (name) => Object.assign(create(name), { async: name === 'script' });
+    window.document.write = (text) => console.log('WRITE', text);
+    window.eval(inPage);
   };
-  const names = Object.fromEntries(Object.values(classes).map((type) => [type.name, type]));
-  const location = { href: 'https://page.example.com/' };
-  const context = createContext({ document, Element, ...names, console: { log: console.log, error: console.log }, setTimeout, clearTimeout, location, request, createElement });
-  runInContext('var self = globalThis, window = globalThis; ' + inPage, context);
-  (async () => {
-    const html = readFileSync('dist/index.html', 'utf8');
-    for (const [, attributes, code] of html.matchAll(/<script\\b([^>]*)>([^]*?)<\\/script>/g)) {
-      const src = /src="([^"]+)"/.exec(attributes)?.[1];
-      if (!src) runInContext(code, context);
-      else request(Object.assign(createElement('script'), { src, defer: / defer/.test(attributes), async: / async/.test(attributes) }));
+  const { window } = new JSDOM(readFileSync('dist/index.html'), {
+    url, beforeParse, runScripts: 'dangerously', resources: { interceptors: [intercept] },
+    virtualConsole: new VirtualConsole().on('log', console.log).on('error', console.log),
+  });
+  const quiet = async () => {
+    for (let seen = -1; seen < requests;) {
+      seen = requests;
+      await new Promise((resolve) => setTimeout(resolve, 200));
     }
-    await sleep(300);
-    runInContext(template, context);
-    await sleep(100);
-    process.exit();
-  })();
+  };
+  quiet().then(() => window.eval(later)).then(quiet).then(() => process.exit());
 `;
 const own = (options: string, more = '', assetPrefix = '/'): string => `
   import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry';
@@ -94,6 +83,8 @@ const network = (fails: string, more = ''): Readonly<Record<string, string>> => 
   'network.cjs': `module.exports = { fails: (url, count) => ${fails}, ${more} };`,
 });
 
+const image = 'later: \'document.body.append(Object.assign(new Image(), { src: "/a.png" }))\'';
+
 const entry = '/static/js/index.js';
 const chunk = '/static/js/async/lazy.js';
 const [first, second] = ['https://cdn-a.example.com/shop', 'https://cdn-b.example.com/shop'];
@@ -113,7 +104,11 @@ const inBrowser: readonly Experiment[] = [
     statement: 'a script that fails is requested three times more, in the body',
     options: '',
     fails: 'url.includes("index.js")',
-    expect: [requests(...times(4, entry)), prints('APPEND body SCRIPT', 'node'), printsNot('ENTRY', 'node')],
+    expect: [
+      requests(...times(4, entry)),
+      prints(`REQUEST ${entry} in body`, 'node'),
+      printsNot('ENTRY', 'node'),
+    ],
   },
   {
     statement: 'the third retry of the script and of the chunk succeeds',
@@ -125,21 +120,21 @@ const inBrowser: readonly Experiment[] = [
     statement: 'after a rejection, another import() sends a single request, and is not retried',
     options: '',
     fails: 'url.includes("lazy")',
-    more: "template: 'load()'",
+    more: "later: 'load()'",
     expect: [requests(entry, ...times(5, chunk)), prints(/REJECTED[^]*REQUEST[^]*REJECTED/, 'node')],
   },
   {
     statement: 'max 0 disables retries of tags only',
     options: '{ max: 0 }',
     fails: 'url.includes("lazy") || url.includes(".png")',
-    more: "template: \"request(Object.assign(createElement('img'), { src: '/a.png' }))\"",
+    more: image,
     expect: [requests(entry, ...times(4, chunk), '/a.png')],
   },
   {
     statement: 'max 2 is two retries, of an image as well',
     options: '{ max: 2 }',
     fails: 'url.includes("lazy") || url.includes(".png")',
-    more: "template: \"request(Object.assign(createElement('img'), { src: '/a.png' }))\"",
+    more: image,
     expect: [requests(entry, ...times(3, chunk), ...times(3, '/a.png')), prints('REJECTED', 'node')],
   },
   {
@@ -224,11 +219,10 @@ const inBrowser: readonly Experiment[] = [
     statement: `a retried stylesheet with a query has ${query || 'none'} with addQuery ${addQuery}`,
     options: `{ addQuery: ${addQuery}, crossOrigin: true }`,
     fails: 'url.includes("a.css") && count < 2 && url.endsWith("v=7")',
-    more: "template: \"request(Object.assign(createElement('link'), { href: '/a.css?v=7', rel: 'preload', as: 'style', integrity: 'sha' }))\"",
+    more: 'later: \'document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "style", href: "/a.css?v=7" }))\'',
     expect: [
       requests(entry, chunk, '/a.css?v=7', `/a.css${query}`),
-      prints('APPEND head LINK', 'node'),
-      prints(`REQUEST /a.css${query} anonymous preload style`, 'node'),
+      prints(`REQUEST /a.css${query} in head anonymous preload style`, 'node'),
     ],
   })),
   ...(["'use-credentials'", "'anonymous'"] as const).map((value) => ({
@@ -236,7 +230,7 @@ const inBrowser: readonly Experiment[] = [
     options: '',
     config: `html: { crossorigin: ${value} },`,
     fails: 'url.includes("index.js") && count < 2',
-    expect: [prints(`REQUEST ${entry} ${value.slice(1, -1)}`, 'node')],
+    expect: [prints(`REQUEST ${entry} in body ${value.slice(1, -1)}`, 'node')],
   })),
   {
     statement: 'onRetry, onSuccess and onFail get the number of previous retries, the URL and the host',
@@ -279,7 +273,7 @@ const inBrowser: readonly Experiment[] = [
   {
     statement: 'an async script that fails before the body is parsed is not retried',
     options: '',
-    more: "inPage: 'document.body = null;'",
+    more: `inPage: 'Object.defineProperty(document, "body", { value: null })'`,
     fails: 'url.includes("index.js")',
     expect: [requests(entry), prints('retry error captured', 'node')],
   },
@@ -379,16 +373,8 @@ export const experiments: readonly Experiment[] = [
       'src/a.js': "import shared from './shared.js'; export default shared;",
       'src/b.js': "import shared from './shared.js'; export default [shared];",
       'src/shared.js': 'export default 3;',
-      'run.cjs': `
-        const head = { appendChild: (script) => {
-          console.log('REQUESTED', script.src);
-          setTimeout(() => script.onerror({ type: 'error', target: script }));
-        } };
-        const createElement = () => ({ setAttribute() {}, getAttribute() {} });
-        const document = { head, createElement, getElementsByTagName: () => [] };
-        const code = require('fs').readFileSync('dist/static/js/index.js', 'utf8');
-        require('vm').runInNewContext(code, { console, document, setTimeout, clearTimeout, self: {} });
-      `,
+      'browser.cjs': browser,
+      ...network('url.includes("shared")'),
     },
     config: `{
       output: { filenameHash: false, polyfill: 'off' },
@@ -398,9 +384,9 @@ export const experiments: readonly Experiment[] = [
       } } },
       tools: { rspack: { optimization: { chunkIds: 'named' } } },
     }`,
-    commands: ['rsbuild build', 'node run.cjs'],
+    commands: ['rsbuild build', 'node browser.cjs'],
     expect: [
-      prints(/^(?!.*async\/shared[^]*async\/shared)[^]*REQUESTED \/static\/js\/async\/shared\.js/, 'node'),
+      prints(/^(?!.*REQUEST.*shared[^]*REQUEST.*shared)[^]*REQUEST \/static\/js\/async\/shared\.js/, 'node'),
       prints(/REJECTED shared[^]*REJECTED shared/, 'node'),
     ],
   },
