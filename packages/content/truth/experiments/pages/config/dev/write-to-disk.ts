@@ -27,7 +27,8 @@ const fromFolder = (writeToDisk: string, port: number): ProjectFiles => ({
     await rsbuild.startDevServer();
     await compiled;
     const server = http.createServer(({ url }, response) => {
-      if (existsSync('dist' + url)) createReadStream('dist' + url).pipe(response);
+      const file = 'dist' + (url === '/' ? '/index.html' : url);
+      if (existsSync(file)) createReadStream(file).pipe(response);
       else response.writeHead(404).end();
     });
     await new Promise((resolve) => server.listen(0, resolve));
