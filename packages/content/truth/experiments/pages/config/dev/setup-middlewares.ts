@@ -116,4 +116,18 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev'],
     expect: [exits(1), prints(error)],
   })),
+  {
+    statement: 'with several pages, the HTML fallback responds with the page of the path before push',
+    files: { 'src/about.js': 'console.log(2);' },
+    config: `{
+      source: { entry: { index: './src/index.js', about: './src/about.js' } },
+      dev: { setupMiddlewares: [(middlewares) => { middlewares.push((req, res) => { res.end('PUSHED'); }); }] },
+    }`,
+    commands: ['rsbuild dev', 'GET /about accept: text/html', 'GET /other accept: */*'],
+    expect: [
+      prints('static/js/about.js', 'GET /about'),
+      prints('static/js/index.js', 'GET /other'),
+      printsNot('PUSHED', 'GET'),
+    ],
+  },
 ];

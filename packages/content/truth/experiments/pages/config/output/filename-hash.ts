@@ -133,4 +133,28 @@ export const experiments: readonly Experiment[] = [
       count('dist/static/css/*.css', 1),
     ],
   },
+  {
+    statement: 'false does not fail the build with two images of one name, one of which is inlined',
+    files: {
+      'src/index.js': "import a from './icon.png?url'; import b from './b/icon.png'; console.log(a, b);",
+      'src/icon.png': 'a',
+      'src/b/icon.png': 'b',
+    },
+    config: '{ output: { filenameHash: false } }',
+    expect: [exists('dist/static/image/icon.png')],
+  },
+  {
+    statement: 'in development, entries of one name for web and web-worker become one file',
+    files: {
+      'src/index.js': "console.log('of the page');",
+      'src/worker.js': "console.log('of the worker');",
+    },
+    config: `{
+      source: { entry: ({ target }) => ({ index: target === 'web' ? './src/index.js' : './src/worker.js' }) },
+      output: { targets: ['web', 'web-worker'] },
+      dev: { writeToDisk: true },
+    }`,
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [count('dist/static/js/index*.js', 1)],
+  },
 ];

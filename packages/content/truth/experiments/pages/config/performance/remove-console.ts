@@ -182,4 +182,27 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/index.*.js', 'listening'),
     ],
   })),
+  ...['true', "['log', 'warn']"].map((value) => ({
+    statement: `with ${value}, a call with a computed name stays`,
+    files: {
+      'src/index.js':
+        "globalThis.report = (level, text) => console[level]('computed', text); console.warn('plain');",
+    },
+    config: `{ performance: { removeConsole: ${value} } }`,
+    expect: [contains('dist/static/js/index.*.js', 'computed'), lacks('dist/static/js/index.*.js', 'plain')],
+  })),
+  {
+    statement: 'minify.js has no effect on scripts in the template',
+    files: {
+      'page.html': `<html><head><script>console.log('inpage'); var kept = 1;</script></head><body></body></html>`,
+      'src/index.js': "console.log('bundled');",
+    },
+    config:
+      "{ html: { template: './page.html' }, performance: { removeConsole: true }, output: { minify: { js: false } } }",
+    expect: [
+      lacks('dist/index.html', 'inpage'),
+      contains('dist/index.html', 'kept'),
+      contains('dist/static/js/index.*.js', 'bundled'),
+    ],
+  },
 ];

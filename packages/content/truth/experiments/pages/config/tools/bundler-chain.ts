@@ -299,4 +299,25 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild inspect'],
     expect: [prints('PITCH true')],
   },
+  {
+    statement: 'the plugins for Pug and image compression add no loader of their name',
+    files: { 'src/index.pug': 'p text' },
+    config: `
+      import { pluginImageCompress } from '@rsbuild/plugin-image-compress';
+      import { pluginPug } from '@rsbuild/plugin-pug';
+      const namesOf = (rule) => [...Object.keys(rule.uses.entries() ?? {}), ...Object.values(rule.oneOfs.entries() ?? {}).flatMap(namesOf)];
+      export default { plugins: [pluginPug(), pluginImageCompress()], tools: { bundlerChain: (chain, { CHAIN_ID: { USE } }) => {
+        const names = Object.values(chain.module.rules.entries()).flatMap(namesOf);
+        console.log('USES', [USE.SWC, USE.PUG, USE.SVGO, USE.IMAGE_COMPRESS].map((name) => names.includes(name)).join());
+      } } };
+    `,
+    commands: ['rsbuild inspect --env production'],
+    expect: [prints('USES true,false,false,false')],
+  },
+  {
+    statement: 'with injectStyles, inspect marks the rules for styles too',
+    config: '{ output: { injectStyles: true } }',
+    commands: ['rsbuild inspect'],
+    expect: [contains('dist/rspack.config.web.mjs', "config.module.rule('css') */")],
+  },
 ];

@@ -370,4 +370,46 @@ export const experiments: readonly Experiment[] = [
       contains('shared/.env', 'new'),
     ],
   },
+  {
+    statement: 'in TypeScript 6, a file that imports the core reads @types/node without types',
+    files: {
+      'src/env.d.ts': 'declare namespace NodeJS { interface ProcessEnv { PUBLIC_API: string } }',
+      'src/index.ts': 'const api: string = process.env.PUBLIC_API; console.log(api);',
+      'rsbuild.config.ts': "import { defineConfig } from '@rsbuild/core'; export default defineConfig({});",
+      'tsconfig.json':
+        '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "strict": true, "skipLibCheck": true, "noEmit": true }, "include": ["src", "rsbuild.config.ts"] }',
+      'check.cjs':
+        "const { spawnSync } = require('node:child_process'); process.exitCode = spawnSync(process.execPath, [require.resolve('typescript/bin/tsc'), '-p', '.'], { stdio: 'inherit' }).status;",
+    },
+    commands: ['node check.cjs'],
+    expect: [exits(0)],
+  },
+  {
+    statement: 'without braces, text behind a hyphen is a default value',
+    files: {
+      '.env': 'PUBLIC_A=one\nPUBLIC_B=$PUBLIC_A-x\nPUBLIC_C=${PUBLIC_A}-x\nPUBLIC_D=$NONE-x',
+      'src/index.js': 'console.log(process.env.PUBLIC_B, process.env.PUBLIC_C, process.env.PUBLIC_D);',
+    },
+    expect: [contains('dist/static/js/*.js', 'console.log("one","one-x","x")')],
+  },
+  {
+    statement: 'with NODE_ENV test, a restart reads a variable that was added, but not a changed value',
+    files: {
+      '.env': 'PUBLIC_A=old',
+      'rsbuild.config.mjs': `
+        import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+        const isFirst = !existsSync('started.txt');
+        writeFileSync('started.txt', '');
+        const onStart = () => {
+          console.log(isFirst ? 'before:' : 'after:', process.env.PUBLIC_A, process.env.PUBLIC_B);
+          if (!isFirst) process.exit(0);
+          setInterval(() => appendFileSync('.env', '\\nPUBLIC_A=new\\nPUBLIC_B=added'), 1000).unref();
+        };
+        export default { plugins: [{ name: 'w', setup: (api) => api.onAfterStartDevServer(onStart) }] };
+      `,
+      'run.mjs': run(['dev', '--port', '3469'], { NODE_ENV: 'test' }),
+    },
+    commands: ['node run.mjs'],
+    expect: [prints('before: old undefined'), prints('after: old added')],
+  },
 ];
