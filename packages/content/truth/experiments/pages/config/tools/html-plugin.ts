@@ -22,6 +22,11 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'templateParameters replace those of Rsbuild, which the default template uses',
+    config: "{ tools: { htmlPlugin: { templateParameters: { title: 'A' } } } }",
+    expect: [exits(1), prints('mountId is not defined')],
+  },
+  {
     statement: 'the second argument has the name and the modules of the entry, those of preEntry included',
     files: { 'src/pre.js': '1' },
     config:
