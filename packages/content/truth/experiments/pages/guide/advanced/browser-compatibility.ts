@@ -16,6 +16,11 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'without a range, newer syntax of the project stays',
+    files: { 'src/index.js': "console.log(window.name ?? 'untitled');" },
+    expect: [contains('dist/static/js/index.*.js', '??"untitled"')],
+  },
+  {
     statement: 'with usage, packages that are compiled get polyfills, others do not',
     files: {
       ...old,
