@@ -142,6 +142,16 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', /index\.\w+\.css\?\w{16}"/)],
   },
   {
+    statement: 'hash does not apply to async chunks',
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(1);' },
+    config: '{ tools: { htmlPlugin: { hash: true } } }',
+    expect: [
+      contains('dist/index.html', /index\.\w+\.js\?\w{16}"/),
+      contains('dist/static/js/index.*.js', '"static/js/async/"'),
+      lacks('dist/static/js/index.*.js', '.js?'),
+    ],
+  },
+  {
     statement:
       'a renamed page is served at its new path, and the URL of its entry is a 404 without an index page',
     files: { 'src/admin.js': '1' },
