@@ -70,6 +70,16 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'inlineScripts also inlines files that the default strategy splits off',
+    files: packages,
+    config: '{ output: { inlineScripts: true } }',
+    expect: [
+      absent('dist/static/**/*.js'),
+      contains('dist/index.html', 'pa2999abcdefgh'),
+      contains('dist/index.html', 'lodash2999abcdefgh'),
+    ],
+  },
+  {
     statement: 'all-in-one with inlineScripts and inlineStyles keeps only lazy files',
     files: {
       'src/index.js': "import './a.css'; import('./later.js');",
@@ -230,6 +240,24 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/a.*.js', 'console.log("a")'),
     ],
   })),
+  {
+    statement: 'a group of override without a test also collects packages below the minimum size',
+    files: {
+      'src/a.js': "import { own } from './own.js'; import tiny from 'tiny'; console.log('a', own, tiny);",
+      'src/b.js': "import { own } from './own.js'; import tiny from 'tiny'; console.log('b', own, tiny);",
+      'src/own.js': largePackage('own')['node_modules/own/index.js'] ?? '',
+      'node_modules/tiny/package.json': '{ "name": "tiny", "version": "1.0.0", "main": "index.js" }',
+      'node_modules/tiny/index.js': 'module.exports = "of a package";',
+    },
+    config: `{ source: { entry: { a: './src/a.js', b: './src/b.js' } }, performance: { chunkSplit: { override: {
+      minSize: 50_000,
+      cacheGroups: { shared: { name: 'shared', minChunks: 2, chunks: 'all', priority: -15 } },
+    } } } }`,
+    expect: [
+      contains('dist/static/js/shared.*.js', 'own2999abcdefgh'),
+      contains('dist/static/js/shared.*.js', 'of a package'),
+    ],
+  },
   {
     statement: 'an unknown strategy is not a function',
     config: "{ performance: { chunkSplit: { strategy: 'by-module' } } }",

@@ -22,6 +22,11 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'templateParameters replace those of Rsbuild, which the default template uses',
+    config: "{ tools: { htmlPlugin: { templateParameters: { title: 'A' } } } }",
+    expect: [exits(1), prints('mountId is not defined')],
+  },
+  {
     statement: 'the second argument has the name and the modules of the entry, those of preEntry included',
     files: { 'src/pre.js': '1' },
     config:
@@ -135,6 +140,16 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
     config: '{ tools: { htmlPlugin: { hash: true } } }',
     expect: [contains('dist/index.html', /index\.\w+\.css\?\w{16}"/)],
+  },
+  {
+    statement: 'hash does not apply to async chunks',
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(1);' },
+    config: '{ tools: { htmlPlugin: { hash: true } } }',
+    expect: [
+      contains('dist/index.html', /index\.\w+\.js\?\w{16}"/),
+      contains('dist/static/js/index.*.js', '"static/js/async/"'),
+      lacks('dist/static/js/index.*.js', '.js?'),
+    ],
   },
   {
     statement:

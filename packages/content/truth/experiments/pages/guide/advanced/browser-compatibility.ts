@@ -16,6 +16,11 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'without a range, newer syntax of the project stays',
+    files: { 'src/index.js': "console.log(window.name ?? 'untitled');" },
+    expect: [contains('dist/static/js/index.*.js', '??"untitled"')],
+  },
+  {
     statement: 'with usage, packages that are compiled get polyfills, others do not',
     files: {
       ...old,
@@ -108,6 +113,22 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [contains('dist/static/css/*.css', 'min-height:100vh;min-height:100dvh')],
   },
+  ...Object.entries({ '': lacks, '{ minify: false }': contains }).map(([options, expectation]) => ({
+    statement: `fallbacks of the Lightning CSS plugin, options: ${options || 'none'}`,
+    files: {
+      ...old,
+      'src/index.js': "import './index.css';",
+      'src/index.css': '.page { min-height: 100vh; min-height: 100dvh }',
+    },
+    config: `
+      import { pluginLightningcss } from '@rsbuild/plugin-lightningcss';
+      export default { plugins: [pluginLightningcss(${options})] };
+    `,
+    expect: [
+      expectation('dist/static/css/index.*.css', '100vh'),
+      contains('dist/static/css/index.*.css', '100dvh'),
+    ],
+  })),
   {
     statement: 'an included package is compiled without its dependencies',
     files: {

@@ -1,5 +1,6 @@
 import { contains, exists, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { openPage } from '../../../open-page.ts';
 
 /** Runs the client of the page with a WebSocket that fires these events whenever it connects. */
 const reconnect = (types: readonly string[]): string => `
@@ -178,6 +179,81 @@ export const experiments: readonly Experiment[] = [
       prints(/^100 attempts/m),
       prints('[HMR] connected.'),
       prints('[HMR] Unable to establish a connection after exceeding the maximum retry attempts.'),
+    ],
+  },
+  ...Object.entries({
+    'split-by-experience': 'errors: undefined factory',
+    'all-in-one': 'updated: a package',
+  }).map(([strategy, result]) => ({
+    statement: `a component that imports a package for the first time, with ${strategy}`,
+    files: {
+      'node_modules/lodash/package.json': '{ "name": "lodash", "version": "4.0.0", "main": "index.js" }',
+      // Above the minimum size of a chunk in development.
+      'node_modules/lodash/index.js': `module.exports = 'a package'; // ${'x'.repeat(20_000)}`,
+      'src/index.js': "import './app.js';",
+      'page.mjs': openPage,
+      'run.mjs': `
+        import { writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        import { openPage, until } from './page.mjs';
+        // Like a component with Fast Refresh, the module accepts its updates and handles errors of them.
+        const accept = "export {}; import.meta.webpackHot.accept((error) => console.error(error.message));";
+        writeFileSync('src/app.js', accept);
+        const rsbuild = await createRsbuild({
+          rsbuildConfig: {
+            dev: { client: { overlay: false } },
+            performance: { chunkSplit: { strategy: '${strategy}' } },
+          },
+        });
+        const page = await openPage((await rsbuild.startDevServer()).urls);
+        await until(() => page.messages.some(({ type }) => type === 'ok'));
+        const before = page.messages.length;
+        writeFileSync('src/app.js', accept + "import text from 'lodash'; console.log('updated:', text);");
+        await until(() => page.messages.slice(before).some(({ type }) => type === 'ok'));
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        console.log('errors:', page.errors.join() || 'none', 'reloads:', page.reloads);
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [prints(result), prints('reloads: 0')],
+  })),
+  {
+    statement: 'the page reloads after a compile error is fixed, even if a module accepts the update',
+    files: {
+      'src/accepted.js': "export default 'first';",
+      'src/index.js': `
+        import accepted from './accepted';
+        console.log('run', accepted);
+        import.meta.webpackHot.accept('./accepted', () => console.log('accepted', accepted));
+      `,
+      'page.mjs': openPage,
+      'run.mjs': `
+        import { writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        import { openPage, until } from './page.mjs';
+        const rsbuild = await createRsbuild({
+          rsbuildConfig: { performance: { chunkSplit: { strategy: 'all-in-one' } } },
+        });
+        const page = await openPage((await rsbuild.startDevServer()).urls);
+        await until(() => page.messages.some(({ type }) => type === 'ok'));
+        const save = async (text, result) => {
+          const before = page.messages.length;
+          writeFileSync('src/accepted.js', text);
+          await until(() => page.messages.slice(before).some(({ type }) => type === result));
+          await new Promise((resolve) => setTimeout(resolve, 300));
+        };
+        await save('export default )', 'errors');
+        await save("export default 'second';", 'ok');
+        console.log(page.errors.at(-1), 'reloads:', page.reloads);
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [
+      prints('run first'),
+      prints(/Forced reload caused by:.*Module build failed/),
+      prints('reloads: 1'),
     ],
   },
   {
