@@ -92,6 +92,25 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(404), printsNot('BACKEND', 'GET')],
   },
   {
+    statement: 'with false, the development server still sends a file of the public folder with 200',
+    files: { 'public/api/x.txt': 'FILE' },
+    config: withRules("{ '/api': { target, bypass: () => false } }"),
+    commands: ['rsbuild dev', 'GET /api/x.txt'],
+    expect: [exits(200), prints('FILE', 'GET')],
+  },
+  {
+    statement: 'with false, the preview server sends any file with 200',
+    config: withRules("{ '/': { target, bypass: () => false } }"),
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /index.html'],
+    expect: [exits(200), prints('<script', 'GET')],
+  },
+  {
+    statement: 'the HTML fallback applies to a request that bypass keeps from its rule',
+    config: withRules("{ '/api': { target, bypass: () => true } }"),
+    commands: ['rsbuild dev', 'GET /api/x accept: text/html'],
+    expect: [exits(200), prints('<script', 'GET')],
+  },
+  {
     statement: 'the preview server follows the rules too',
     config: withRules("{ '/api': target }"),
     commands: ['rsbuild build', 'rsbuild preview', 'GET /api/a'],
