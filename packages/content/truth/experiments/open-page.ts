@@ -10,7 +10,7 @@ const ws = createRequire(import.meta.url).resolve('@rsbuild/core').replace(/dist
 const WebSocket = createRequire(import.meta.url)(ws);
 
 export async function openPage([origin]) {
-  const page = { overlays: [], reloads: 0, messages: [], errors: [] };
+  const page = { overlays: [], links: [], reloads: 0, messages: [], errors: [] };
   const { hostname, port } = new URL(origin);
   class PageSocket extends WebSocket {
     addEventListener(type, listener) {
@@ -22,7 +22,8 @@ export async function openPage([origin]) {
   }
   class HTMLElement {
     attachShadow() {
-      return { querySelector: () => ({ appendChild() {}, addEventListener() {} }) };
+      const appendChild = ({ className, textContent }) => className === 'file-link' && page.links.push(textContent);
+      return { querySelector: () => ({ appendChild, addEventListener() {} }) };
     }
     addEventListener() {}
   }
