@@ -41,6 +41,12 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('BACKEND /api/users', 'GET /api/'), printsNot('BACKEND', 'GET /apiary')],
   },
   {
+    statement: 'a glob pattern does not match a name that starts with a dot, a plain path does',
+    config: withRules("{ '/api/**': target, '/plain': target }"),
+    commands: ['rsbuild dev', 'GET /api/.well-known/a', 'GET /plain/.well-known/a'],
+    expect: [printsNot('BACKEND', 'GET /api/'), prints('BACKEND /plain/.well-known/a', 'GET /plain/')],
+  },
+  {
     statement: 'a key without a slash at its start matches nothing',
     config: withRules("{ 'api': target }"),
     commands: ['rsbuild dev', 'GET /api/users'],
