@@ -73,6 +73,20 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/index.html', 'stylesheet'),
     ],
   },
+  {
+    statement: 'in scripts, Less keeps whitespace and comments, Sass compresses its output',
+    files: {
+      'src/index.js': "import './a.less'; import './b.scss';",
+      'src/a.less': '/* less */ .a { .b { top: 1px } }',
+      'src/b.scss': '/* sass */ .c { .d { top: 2px } }',
+    },
+    config: '{ output: { injectStyles: true } }',
+    expect: [
+      contains('dist/static/js/*.js', /\/\* less \*\/\\n\.a \.b \{\\n {2}top: 1px/),
+      contains('dist/static/js/*.js', '.c .d{top:2px}'),
+      lacks('dist/static/js/*.js', '/* sass */'),
+    ],
+  },
   ...['node', 'web-worker'].map((target) => ({
     statement: `for ${target} only class names are left, whatever the value`,
     files: styles,

@@ -41,6 +41,12 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('BACKEND /api/users', 'GET /api/'), printsNot('BACKEND', 'GET /apiary')],
   },
   {
+    statement: 'a glob pattern does not match a name that starts with a dot, a plain path does',
+    config: withRules("{ '/api/**': target, '/plain': target }"),
+    commands: ['rsbuild dev', 'GET /api/.well-known/a', 'GET /plain/.well-known/a'],
+    expect: [printsNot('BACKEND', 'GET /api/'), prints('BACKEND /plain/.well-known/a', 'GET /plain/')],
+  },
+  {
     statement: 'a key without a slash at its start matches nothing',
     config: withRules("{ 'api': target }"),
     commands: ['rsbuild dev', 'GET /api/users'],
@@ -90,6 +96,25 @@ export const experiments: readonly Experiment[] = [
     config: withRules("{ '/api': { target, bypass: () => false } }"),
     commands: ['rsbuild dev', 'GET /api/x accept: application/json'],
     expect: [exits(404), printsNot('BACKEND', 'GET')],
+  },
+  {
+    statement: 'with false, the development server still sends a file of the public folder with 200',
+    files: { 'public/api/x.txt': 'FILE' },
+    config: withRules("{ '/api': { target, bypass: () => false } }"),
+    commands: ['rsbuild dev', 'GET /api/x.txt'],
+    expect: [exits(200), prints('FILE', 'GET')],
+  },
+  {
+    statement: 'with false, the preview server sends any file with 200',
+    config: withRules("{ '/': { target, bypass: () => false } }"),
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /index.html'],
+    expect: [exits(200), prints('<script', 'GET')],
+  },
+  {
+    statement: 'the HTML fallback applies to a request that bypass keeps from its rule',
+    config: withRules("{ '/api': { target, bypass: () => true } }"),
+    commands: ['rsbuild dev', 'GET /api/x accept: text/html'],
+    expect: [exits(200), prints('<script', 'GET')],
   },
   {
     statement: 'the preview server follows the rules too',

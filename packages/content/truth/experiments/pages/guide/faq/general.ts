@@ -1,4 +1,4 @@
-import { absent, exists, exits, prints } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -15,4 +15,26 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev --port 3492', 'GET /', 'node dist/server/index.js'],
     expect: [exists('dist/server/index.js'), exits(1), prints('in ES module scope', 'node')],
   },
+  ...(
+    [
+      ['ProvidePlugin', "{ $: './other.js' }", [exits(1), prints('TypeError')]],
+      [
+        'NormalModuleReplacementPlugin',
+        "/later/, './other.js'",
+        [contains('dist/**/*.js', 'OTHER'), lacks('dist/**/*.js', 'LATER')],
+      ],
+    ] as const
+  ).map(([name, options, expect]) => ({
+    statement: `${name} of the package webpack ${name === 'ProvidePlugin' ? 'fails' : 'runs'}`,
+    files: {
+      'src/index.js': "import './later.js';",
+      'src/later.js': "console.log('LATER');",
+      'src/other.js': "console.log('OTHER');",
+    },
+    config: `
+      import webpack from 'webpack';
+      export default { tools: { rspack: { plugins: [new webpack.${name}(${options})] } } };
+    `,
+    expect,
+  })),
 ];

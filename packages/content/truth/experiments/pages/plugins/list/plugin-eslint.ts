@@ -342,6 +342,12 @@ const onCommandLine: readonly Experiment[] = [
     ],
   })),
   {
+    statement: 'ESLint 8.57 with eslint.config.js rejects --ext',
+    files: { ...flat, 'src/a.ts': wrong, 'eslint.cjs': eslintCli('eslint') },
+    commands: ['node eslint.cjs --ext .ts src'],
+    expect: [exits(1), prints("Invalid option '--ext'")],
+  },
+  {
     statement: 'ESLint 10 accepts --ext again',
     files: { ...flat, 'src/a.ts': wrong, 'eslint.cjs': eslintCli('eslint10') },
     commands: ['node eslint.cjs --ext .ts src'],
@@ -405,6 +411,46 @@ const rules = readFileSync('.eslintrc.json', 'utf8').replace('"no-empty": "warn"
     },
     commands: ['node run.mjs'],
     expect: [prints('first: no-var,no-empty'), prints('second: no-var,no-empty'), prints('third: no-empty')],
+  },
+  {
+    statement: 'only the first compilation is linted, so a fixed error remains and a new one is not reported',
+    files: {
+      ...eslintrc,
+      'src/index.js': "import './a.js'; import './b.js';",
+      'src/a.js': 'console.log(1);',
+      'src/b.js': wrong,
+      'run.mjs': `
+        import { setTimeout as sleep } from 'node:timers/promises';
+        import { writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        import { pluginEslint } from '@rsbuild/plugin-eslint';
+        const compile = async (eslintPluginOptions) => {
+          const plugins = [pluginEslint({ eslintPluginOptions })];
+          const rsbuild = await createRsbuild({ rsbuildConfig: { plugins } });
+          let found = null;
+          rsbuild.onDevCompileDone(({ stats }) => {
+            const { errors } = stats.toJson({ all: false, errors: true });
+            found = errors.flatMap(({ message }) => message.match(/\\w+\\.js/g) ?? []).join() || 'nothing';
+          });
+          const change = async (file, text) => {
+            found = null;
+            if (file) writeFileSync(file, text);
+            else await rsbuild.startDevServer();
+            for (const end = Date.now() + 20000; found === null && Date.now() < end;) await sleep(50);
+            await sleep(500);
+            return found;
+          };
+          const results = [await change(), await change('src/a.js', '${wrong}'), await change('src/b.js', 'export {};')];
+          return results.join(' ');
+        };
+        console.log('default:', await compile({}));
+        writeFileSync('src/a.js', 'export {};');
+        console.log('dirty:', await compile({ lintDirtyModulesOnly: true }));
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [prints('default: b.js b.js b.js'), prints('dirty: nothing a.js a.js')],
   },
 ];
 
