@@ -16,6 +16,10 @@ it('rebuilds the content when any folder that it reads changes', () => {
   expect(inputsOf('@docs/content#build')).toEqual(expect.arrayContaining(read.map((name) => `${name}/**`)));
 });
 
+it('checks pages again when the table of terms changes', () => {
+  expect(inputsOf('truth')).toContain('WRITING.md');
+});
+
 it('reruns tests when a root script that they import changes', () => {
   const users = readSourceFiles()
     .filter(
