@@ -1,66 +1,35 @@
 /**
- * Text of a module for experiments: `openPage(urls)` runs the script of the page of a development server, with the few
- * parts of a browser that its client uses. The page must have one script (`chunkSplit: { strategy: 'all-in-one' }`).
+ * Text of a module for experiments: `openPage(urls)` opens the page of a development server (jsdom of the workspace). A
+ * page that reloads keeps its scripts, because jsdom does not navigate.
  */
 export const openPage = `
-import { createRequire } from 'node:module';
-import { createContext, runInContext } from 'node:vm';
+import { JSDOM, VirtualConsole } from 'jsdom';
 
-const ws = createRequire(import.meta.url).resolve('@rsbuild/core').replace(/dist.*/, 'compiled/ws');
-const WebSocket = createRequire(import.meta.url)(ws);
-
-export async function openPage([origin]) {
-  const page = { overlays: [], reloads: 0, messages: [], errors: [] };
-  const { hostname, port } = new URL(origin);
-  class PageSocket extends WebSocket {
-    addEventListener(type, listener) {
-      super.addEventListener(type, (event) => {
-        listener(event);
-        if (type === 'message') page.messages.push(JSON.parse(event.data));
-      });
-    }
-  }
-  class HTMLElement {
-    attachShadow() {
-      return { querySelector: () => ({ appendChild() {}, addEventListener() {} }) };
-    }
-    addEventListener() {}
-  }
-  const document = {
-    createElement: () => ({ setAttribute() {}, getAttribute: () => null }),
-    createTextNode: () => ({}),
-    getElementsByTagName: () => [],
-    querySelectorAll: () => [...page.overlays],
-    addEventListener() {},
-    removeEventListener() {},
-    head: {
-      appendChild: (script) => {
-        load(script.src).then(() => script.onload({ type: 'load' }), () => script.onerror({ type: 'error' }));
-      },
+export async function openPage([url]) {
+  const page = { reloads: 0, messages: [], errors: [] };
+  const virtualConsole = new VirtualConsole()
+    .on('log', console.log)
+    .on('error', (...text) => page.errors.push(text.join(' ')))
+    .on('jsdomError', ({ type, message }) => {
+      if (message.includes('navigation')) page.reloads += 1;
+      else page.errors.push(type + ' ' + message);
+    });
+  const { window } = await JSDOM.fromURL(url, {
+    runScripts: 'dangerously',
+    resources: 'usable',
+    virtualConsole,
+    beforeParse(window) {
+      window.fetch = (path) => fetch(new URL(path, url));
+      window.WebSocket = class extends window.WebSocket {
+        constructor(...args) {
+          super(...args);
+          this.addEventListener('message', ({ data }) => page.messages.push(JSON.parse(data)));
+        }
+      };
     },
-    body: {
-      appendChild: (element) => {
-        page.overlays.push(element);
-        element.parentNode = {
-          removeChild: () => (page.overlays = page.overlays.filter((other) => other !== element)),
-        };
-      },
-    },
-  };
-  const location = { protocol: 'http:', hostname, port, reload: () => (page.reloads += 1) };
-  const context = createContext({
-    document, HTMLElement, location, setTimeout, clearTimeout, URL, WebSocket: PageSocket,
-    customElements: { get() {}, define() {} },
-    fetch: (path) => fetch(new URL(path, origin)),
-    console: { info() {}, warn() {}, clear() {}, log: console.log, error: (...text) => page.errors.push(text.join(' ')) },
   });
-  runInContext('var self = globalThis, window = globalThis;', context);
-  const load = async (path) => {
-    const response = await fetch(new URL(path, origin));
-    if (!response.ok) throw new Error(path);
-    runInContext(await response.text(), context);
-  };
-  await load('/static/js/index.js');
+  await new Promise((resolve) => window.addEventListener('load', resolve));
+  Object.defineProperty(page, 'overlays', { get: () => window.document.querySelectorAll('rsbuild-error-overlay') });
   return page;
 }
 

@@ -33,7 +33,7 @@ const fromFolder = (writeToDisk: string, port: number): ProjectFiles => ({
     await new Promise((resolve) => server.listen(0, resolve));
     let isAccepted = false;
     console.log = ((log) => (...text) => { isAccepted ||= text[0] === 'accepted'; log(...text); })(console.log);
-    const page = await openPage(['http://localhost:' + server.address().port]);
+    const page = await openPage(['http://localhost:' + server.address().port + '/index.html']);
     await until(() => page.messages.some(({ type }) => type === 'ok'));
     writeFileSync('src/accepted.js', "export default 'second';");
     await until(() => isAccepted || page.reloads > 0);

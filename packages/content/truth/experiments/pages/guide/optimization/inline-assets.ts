@@ -148,10 +148,7 @@ export const experiments: readonly Experiment[] = [
       'src/theme.js': "console.log('theme code');",
       'src/index.js': "import './a.js';",
       'src/a.js': "console.log('A1'); module.hot.accept();",
-      'page.mjs': openPage.replace(
-        "await load('/static/js/index.js');",
-        `for (const name of ${isShared ? "['runtime', 'theme', 'index']" : "['theme', 'index']"}) await load('/static/js/' + name + '.js');`,
-      ),
+      'page.mjs': openPage,
       'run.mjs': `
         import { writeFileSync } from 'node:fs';
         import { createRsbuild } from '@rsbuild/core';
