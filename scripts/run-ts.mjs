@@ -18,7 +18,9 @@ try {
   const { main } = /** @type {{ main: Main }} */ (await import(pathToFileURL(bundle).href));
   process.exitCode = (await main(args, (url) => import(url))) ?? 0;
 } catch (error) {
-  if (!(error instanceof Error) || error.name !== 'SettingError') throw error;
+  if (!(error instanceof Error)) throw error;
+  const isOption = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  if (!isOption && error.name !== 'SettingError') throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

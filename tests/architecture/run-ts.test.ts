@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -65,6 +65,22 @@ it('runs the new code after a file was added to a new folder that a glob matches
   expect(run()).toEqual(['x']);
   write('words/a/two/y.ts', "export const word = 'y';");
   expect(run()).toEqual(['x', 'y']);
+});
+
+it.each([
+  ['an unknown option', "parseArgs({ args: ['--prot'], options: {} })", "Unknown option '--prot'"],
+  ['a wrong setting', "throw Object.assign(new Error('No port.'), { name: 'SettingError' })", 'No port.'],
+])('prints only the message for %s', (_, code, message) => {
+  write(
+    'scripts/print.ts',
+    `import { parseArgs } from 'node:util';
+    export async function main(): Promise<void> { ${code}; }`,
+  );
+  const { status, stderr } = spawnSync(process.execPath, [runner, 'scripts/print.ts'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, `${message}\n`]);
 });
 
 it('runs the code of a workspace that was copied with its bundles', () => {

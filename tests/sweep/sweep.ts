@@ -56,10 +56,14 @@ function report(read: ReadonlyMap<string, readonly Finding[]>): number {
 
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options });
+  const routes = readRoutePaths().filter((route) => route.startsWith(values.only));
+  if (routes.length === 0) {
+    console.error(`No route starts with "${values.only}".`);
+    return 1;
+  }
   const { server, port } = await listen(createSiteHandler(siteFolder, readRoutePaths()), 0);
   const origin = `http://localhost:${port}`;
   const ledger = openLedger(await (await fetch(origin)).text(), values.fresh);
-  const routes = readRoutePaths().filter((route) => route.startsWith(values.only));
   const browser = await chromium.launch(chromiumLaunch);
   try {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US' });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { SettingError } from '@docs/content/build';
 import { createSiteHandler, listen, readRoutePaths, siteFolder } from '../server/index.ts';
 
 const defaultPort = 4173;
@@ -16,7 +17,7 @@ export async function main(args: string[]): Promise<void> {
   const { host } = values;
   const wanted = values.port === undefined ? defaultPort : Number(values.port);
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) {
-    throw new Error(`--port takes a number from 0 to 65535, not "${values.port}".`);
+    throw new SettingError(`--port takes a number from 0 to 65535, not "${values.port}".`);
   }
   const { port } = await listen(createSiteHandler(siteFolder, readRoutePaths()), wanted, host);
   if (port !== wanted && wanted !== 0) console.log(`Port ${wanted} is in use, so the site is on ${port}.`);

@@ -11,19 +11,28 @@ import type { CompiledPage } from '../src/mdx/page-draft.ts';
 import { formatProblems } from '../src/problems/problem.ts';
 import type { Problem } from '../src/problems/problem.ts';
 import { checkLinks } from '../src/check/check-links.ts';
+import { checkParity } from '../src/check/check-parity.ts';
 import { siteRoot } from '../src/site-data/site-data.ts';
 import { sidebarPages } from '../src/site-data/sidebar-pages.ts';
 import { routePathOf } from '../src/paths/index.ts';
 import { checkExperiments } from '../truth/experiments/check-experiments.ts';
 import { checkPages } from '../truth/check-pages.ts';
 import { installPackages } from '../truth/packages-folder.ts';
+import { pageKeyOf } from '../truth/page-text.ts';
 import { readPages } from '../truth/read-pages.ts';
 
 export async function main([prefix = '']: string[]): Promise<number> {
+  const { pages, unreadable } = readPages(prefix);
+  if (pages.length + unreadable.length === 0) {
+    console.error(
+      `No page starts with "${prefix}". Write a path without language and extension: config/output.`,
+    );
+    return 1;
+  }
   installPackages();
   const pagesRoot = join(packageRoot, 'pages');
   const sources = (await readSources(pagesRoot, site.localeList)).filter(({ sourcePath }) =>
-    sourcePath.replace(/^\w+\//, '').startsWith(prefix),
+    pageKeyOf(`pages/${sourcePath}`).startsWith(prefix),
   );
   const compile = createPageCompiler({
     pagesRoot,
@@ -34,12 +43,22 @@ export async function main([prefix = '']: string[]): Promise<number> {
   });
   const compiled: CompiledPage[] = [];
   for (const source of sources) compiled.push((await compile(source)).page);
-  const { pages, unreadable } = readPages(prefix);
+  const known = new Set(sources.map(({ sourcePath }) => `pages/${sourcePath}`));
   const { problems, report } = await checkPages(pages);
   const experiments = await checkExperiments(prefix);
   const all: readonly Problem[] = [
     ...compiled.flatMap((page) => page.problems),
-    ...unreadable.map(({ file, message }) => ({ file, line: 1, column: 1, what: message, todo: '' })),
+    // Those of pages are problems of their compile.
+    ...unreadable
+      .filter(({ file }) => !known.has(file))
+      .map(({ file, message }) => ({
+        file,
+        line: 1,
+        column: 1,
+        what: message,
+        todo: 'Correct the partial.',
+      })),
+    ...checkParity(compiled, site.localeList),
     ...checkLinks(
       [...compiled, ...placeholders(compiled)],
       [...(await readPublicFiles(join(packageRoot, 'public'))), ...site.feeds.map(({ path }) => path)],

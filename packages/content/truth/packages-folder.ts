@@ -11,10 +11,11 @@ export const triesFolder = join(packagesFolder, '.samples');
 
 const INSTALLED = join(packagesFolder, 'node_modules/.package-lock.json');
 
-/** Installs the real packages if they are missing or do not match the lockfile; takes about 20 seconds. */
+/** Installs the real packages if they are missing or do not match the lockfile; takes 20 seconds to two minutes. */
 export function installPackages(): void {
   const wanted = JSON.stringify(lockedVersions(join(packagesFolder, 'package-lock.json')));
   if (existsSync(INSTALLED) && wanted === JSON.stringify(lockedVersions(INSTALLED))) return;
+  console.log('Installing the packages that pages are checked against');
   execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], {
     cwd: packagesFolder,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -43,6 +43,7 @@ export interface PageText {
   readonly samples: readonly Sample[];
   readonly tables: readonly PageTable[];
   readonly containers: readonly (Placed & { readonly kind: string })[];
+  /** Includes images. */
   readonly components: readonly (Placed & { readonly name: string })[];
   readonly links: readonly (Placed & { readonly href: string })[];
   /** Lines of shell samples, and commands of `<PackageManagerTabs>`. */
@@ -70,6 +71,7 @@ export function readPageText(file: string, source: string): PageText {
     if (node.type === 'heading') headings.push(readHeading(node, slugger));
     else if (node.type === 'code') samples.push(readSample(file, node));
     else if (node.type === 'table') tables.push(readTable(node));
+    else if (node.type === 'image') components.push({ line, name: 'img' });
     else if (node.type === 'link') links.push({ line, href: node.url });
     else if (node.type === 'text') prose.push({ line, text: node.value });
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { packageRoot } from '../src/build/package-root.ts';
-import { readPageText } from './page-text.ts';
+import { pageKeyOf, readPageText } from './page-text.ts';
 import type { PageText } from './page-text.ts';
 
 export interface Unreadable {
@@ -20,8 +20,8 @@ export function readPages(prefix = ''): {
     const root = join(packageRoot, 'pages', locale);
     for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted()) {
       const key = name.split(sep).join('/');
-      if (!key.endsWith('.mdx') || !key.startsWith(prefix)) continue;
       const file = `pages/${locale}/${key}`;
+      if (!key.endsWith('.mdx') || !pageKeyOf(file).startsWith(prefix)) continue;
       try {
         pages.push(readPageText(file, readFileSync(join(root, name), 'utf8')));
       } catch (error) {

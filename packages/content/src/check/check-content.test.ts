@@ -102,8 +102,8 @@ test.each([[['guide/index', 'guide/v0.7']], [['guide/index']]])(
   async (items) => {
     const pages = { ...pair(''), 'en/guide/v0.7.mdx': head, 'zh/guide/v0.7.mdx': head };
     expect(await check(pages, items)).toEqual([
-      'pages/en/guide/v0.7.mdx:1:1  The path of the page has a dot, which only files may have. Rename it, such as v0-7.',
-      'pages/zh/guide/v0.7.mdx:1:1  The path of the page has a dot, which only files may have. Rename it, such as v0-7.',
+      'pages/en/guide/v0.7.mdx:1:1  The path of the page has a dot, which only files may have. Rename it to pages/en/guide/v0-7.mdx.',
+      'pages/zh/guide/v0.7.mdx:1:1  The path of the page has a dot, which only files may have. Rename it to pages/zh/guide/v0-7.mdx.',
     ]);
   },
 );

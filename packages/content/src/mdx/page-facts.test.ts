@@ -62,14 +62,14 @@ test('charIndex points at the heading in any context', async () => {
   const block = fc.constantFrom(
     'Two same words\n\n## Two',
     '## A `b`  *c* {#abc}\n\ntext',
-    '### 指南 😀',
-    '- item\n\n  #### In a list',
+    '## 甲\n\n### 指南 😀',
+    '## A\n\n### B\n\n- item\n\n  #### In a list',
     ':::tip T\n## In a tip\n:::',
     '| a | b |\n|---|---|\n| c | d |',
     '```text\n## no heading\n```',
     '> ## Quoted\n> text',
-    '<Steps>\n### Step\n\ntext\n</Steps>',
-    '#### [linked](/config/) & more',
+    '## Steps\n\n<Steps>\n### Step\n\ntext\n</Steps>',
+    '## A\n\n### B\n\n#### [linked](/config/) & more',
   );
   await fc.assert(
     fc.asyncProperty(fc.array(block, { maxLength: 6 }), async (blocks) => {

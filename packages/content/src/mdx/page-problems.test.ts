@@ -6,6 +6,8 @@ describe('reports with position and remedy', () => {
   test.each([
     ['a level-one heading', 'Text\n\n# Title', '7:1 The body has a level-one heading'],
     ['a level-one heading as an element', '<h1>Title</h1>', '5:1 The body has a level-one heading'],
+    ['a skipped level', '## One\n\n#### Two', '7:1 The heading has level 4, but the one before has level 2'],
+    ['a first heading below level two', '### One', '5:1 The heading has level 3, but there is none before'],
     ['an unknown container', ':::warn\nText\n:::', '5:1 There is no container ":::warn"'],
     [
       'an unknown container in another',

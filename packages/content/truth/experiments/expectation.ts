@@ -108,7 +108,7 @@ function unmetCount(path: string, wanted: number | null, { files }: Outcome): st
 function matching(path: string, files: Outcome['files']): readonly string[] {
   const pattern = path
     .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*\*\/|\*/g, (star) => (star === '*' ? '[^/]*' : '(?:.*/)?'));
+    .replace(/\*\*\/|\*\*?/g, (star) => (star === '*' ? '[^/]*' : star === '**' ? '.*' : '(?:.*/)?'));
   const expression = new RegExp(`^${pattern}$`);
   return Object.keys(files).filter((file) => expression.test(file));
 }

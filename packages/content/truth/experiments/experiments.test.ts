@@ -50,6 +50,7 @@ describe('experiments', () => {
     const wrong: readonly Expectation[] = [
       exists('dist/manifest.json'),
       absent('dist/index.html'),
+      absent('dist/static/**'),
       count('dist/**/*.js', 2),
       contains('dist/index.html', '<main>'),
       contains('dist/none.html', ''),
@@ -79,14 +80,21 @@ describe('experiments', () => {
   });
 
   test('reports a command that fails although nothing says so, and commands that do not exist', async () => {
-    const [broken, unknown, expected] = await runExperiments([
+    const [broken, first, unknown, unwritten, expected] = await runExperiments([
       of('broken', [], { files: { 'src/index.js': "import './missing.js';" } }),
+      of('first', [prints('second')], {
+        files: { 'a.cjs': "throw new Error('in the first');", 'b.cjs': "console.log('second');" },
+        commands: ['node a.cjs', 'node b.cjs'],
+      }),
       of('unknown', [], { commands: ['ls'] }),
+      of('unwritten', [], { commands: ['wait none.txt'] }),
       of('expected', [exits(1), prints('./missing.js')], {
         files: { 'src/index.js': "import './missing.js';" },
       }),
     ]);
     expect(broken?.failures[0]).toMatch(/expected code 0 of "rsbuild build", but it is 1: [^]*missing\.js/);
+    expect(first?.failures[0]).toMatch(/expected code 0 of "node a\.cjs", but it is 1: [^]*in the first/);
+    expect(unwritten?.failures[0]).toContain('none.txt was not written');
     expect(unknown?.failures[0]).toContain('unknown command: ls');
     expect(expected?.failures).toEqual([]);
   });

@@ -7,8 +7,8 @@ import { packageRoot } from '../../src/build/package-root.ts';
 import { packagesFolder, triesFolder } from '../packages-folder.ts';
 import { isRecord } from '../page-text.ts';
 import { hasPassed, rememberPassed } from './cache.ts';
-import { unmet } from './expectation.ts';
-import type { Expectation, Outcome, Run } from './expectation.ts';
+import { exits, unmet } from './expectation.ts';
+import type { Outcome, Run } from './expectation.ts';
 import { commandsOf, filesOf } from './experiment.ts';
 import type { PageExperiment } from './experiment.ts';
 
@@ -176,7 +176,8 @@ function readProject(root: string): Outcome['files'] {
 function failuresOf({ expect }: PageExperiment, outcome: Outcome): readonly string[] {
   const failed = outcome.runs.find(({ code, command }) => code !== 0 && !/^(?:GET|POST)/.test(command));
   const isExpected = expect.some(({ kind }) => kind === 'exits');
-  const all: readonly Expectation[] =
-    failed && !isExpected ? [{ kind: 'exits', code: 0 }, ...expect] : expect;
-  return all.flatMap((expectation) => unmet(expectation, outcome) ?? []);
+  return [
+    ...(failed && !isExpected ? [unmet(exits(0), { ...outcome, runs: [failed] })] : []),
+    ...expect.map((expectation) => unmet(expectation, outcome)),
+  ].filter((failure) => failure !== null);
 }

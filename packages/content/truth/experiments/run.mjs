@@ -124,6 +124,7 @@ async function run(command) {
 /** @param {string} file written by a plugin after the compilation */
 async function waitFor(file) {
   for (const end = Date.now() + 20_000; !existsSync(file) && Date.now() < end;) await sleep(20);
+  if (!existsSync(file)) throw new Error(`${file} was not written`);
 }
 
 /** Loads the command line anew, because it keeps options between runs. @param {string[]} args */

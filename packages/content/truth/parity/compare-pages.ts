@@ -1,7 +1,7 @@
 /** Compares the structure of a page in both locales. Most problems are reported on the Chinese page. */
 import type { Problem } from '../../src/problems/problem.ts';
 import type { PageText } from '../page-text.ts';
-import { codeAlone } from '../samples/code-alone.ts';
+import { codeAlone, stringsIn } from '../samples/code-alone.ts';
 
 type Part = readonly { readonly line: number; readonly form: string }[];
 
@@ -35,7 +35,11 @@ export function comparePages(en: PageText, zh: PageText): readonly Problem[] {
     ['component', ({ components }) => components.map(({ line, name }) => ({ line, form: `<${name}>` }))],
     ['fact', facts],
   ];
-  return [...parts.flatMap(([name, read]) => firstDifference(name, en, zh, read)), ...compareLinks(en, zh)];
+  return [
+    ...parts.flatMap(([name, read]) => firstDifference(name, en, zh, read)),
+    ...compareStrings(en, zh),
+    ...compareLinks(en, zh),
+  ];
 }
 
 /** Reports only the first difference, since a missing part shifts those after it. */
@@ -68,6 +72,24 @@ function firstDifference(
 function firstUnlike(form: string, other: string): string {
   const others = other.split('\n');
   return form.split('\n').find((line, index) => line !== others[index]) ?? form.split('\n').at(-1) ?? '';
+}
+
+/** Compares the strings of samples that `codeAlone` removes, unless they are translated. */
+function compareStrings(en: PageText, zh: PageText): readonly Problem[] {
+  if (en.samples.length !== zh.samples.length) return [];
+  return zh.samples.flatMap((sample, index) => {
+    const ofEn = en.samples[index];
+    const inEn = ofEn ? stringsIn(ofEn) : [];
+    return stringsIn(sample)
+      .filter((text, at) => /^[\x20-\x7e]*\s[\x20-\x7e]*$/.test(text) && text !== inEn[at])
+      .map((text) => ({
+        file: zh.file,
+        line: sample.line,
+        column: 1,
+        what: `The sample has the string ${text}, which differs in English (line ${ofEn?.line ?? '-'})`,
+        todo: 'Make both languages equal.',
+      }));
+  });
 }
 
 function facts(page: PageText): Part {

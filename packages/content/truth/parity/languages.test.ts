@@ -27,9 +27,23 @@ describe('languages', () => {
     ],
     ['another table', `${good}\n| a |\n|---|\n| 1 |\n`, 'table no. 1'],
     ['a dropped component', `${good}\n<Badge text="a" />\n`, 'component no. 1'],
+    ['a dropped image', `${good}\n![a](/og.png)\n`, 'component no. 1'],
     ['another fact', `---\noption:\n  type: string\n---\n\n${good}`, 'fact no. 1'],
   ])('reports %s', (_, text, name) => {
     expect(zh(text)).toEqual([expect.stringContaining(name)]);
+  });
+
+  test('compares the strings of samples, except translated ones', () => {
+    const one = page('```json\n{ "dev": "rsbuild dev", "name": "a shop" }\n```\n', 'pages/en/a.mdx');
+    const other = (command: string) =>
+      found(
+        comparePages(
+          one,
+          page(`\`\`\`json\n{ "dev": "${command}", "name": "一家商店" }\n\`\`\`\n`, 'pages/zh/a.mdx'),
+        ),
+      );
+    expect(other('rsbuild dev')).toEqual([]);
+    expect(other('rsbuild build')).toEqual([expect.stringContaining('"rsbuild build"')]);
   });
 
   test('ignores containers in samples, and allows a feed URL per locale', () => {

@@ -23,11 +23,18 @@ const HASH_COMMENTS: ReadonlySet<string> = new Set([
 
 const WITH_TAGS: ReadonlySet<string> = new Set(['html', 'vue', 'svelte', 'jsx', 'tsx', 'svg', 'xml', 'mdx']);
 
+const STRING = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\\n]|\\.)*`/g;
+
+const commentOf = (language: string): RegExp =>
+  HASH_COMMENTS.has(language) ? /(?:^|\s)#.*$/gm : /(?:^|\s)\/\/.*$/gm;
+
+/** The strings outside line comments, which may have apostrophes. */
+export function stringsIn({ language, code }: Pick<Sample, 'language' | 'code'>): readonly string[] {
+  return code.replace(commentOf(language), '').match(STRING) ?? [];
+}
+
 function withoutText(line: string, language: string): string {
-  const strings = line.replace(/'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g, (text) =>
-    /[^\x20-\x7e]|\s/.test(text) ? "''" : text,
-  );
-  const comments = HASH_COMMENTS.has(language) ? /(?:^|\s)#.*$/ : /(?:^|\s)\/\/.*$/;
-  const code = strings.replace(comments, '');
+  const strings = line.replace(STRING, (text) => (/[^\x20-\x7e]|\s/.test(text) ? "''" : text));
+  const code = strings.replace(commentOf(language), '');
   return (WITH_TAGS.has(language) ? code.replace(/>[^<>{}]*</g, '><') : code).replace(/[^\x20-\x7e]+/g, '');
 }

@@ -39,7 +39,7 @@ const parsers: Readonly<Record<string, Parser>> = {
 };
 const ALIASES: Readonly<Record<string, string>> = { bash: 'sh', yml: 'yaml' };
 
-/** Plain text, and languages without an installed parser. */
+/** Plain text, and languages of a few samples. */
 const UNPARSED: ReadonlySet<string> = new Set(['txt', 'text', 'diff', 'ini', 'pug', 'styl', 'svelte']);
 
 function accepts(parse: (code: string) => unknown): Parser {

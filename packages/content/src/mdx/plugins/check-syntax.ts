@@ -17,7 +17,13 @@ export function checkSyntax(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const draft = draftOf(file);
     const ownsTitle = ['custom', 'blank'].includes(draft.frontmatter?.pageType ?? '');
+    let level = 1;
     visit(tree, (node) => {
+      if (node.type === 'heading') {
+        if (node.depth > level + 1)
+          draft.problems.push({ ...placeOf(draft, node), ...skippedLevel(node.depth, level) });
+        level = node.depth;
+      }
       for (const finding of findingsOf(node, ownsTitle))
         draft.problems.push({ ...placeOf(draft, node), ...finding });
       if (isJsx(node) && node.name === 'Tabs') {
@@ -49,6 +55,11 @@ const levelOne: Finding = {
   what: 'The body has a level-one heading',
   todo: 'Remove it, the title comes from the frontmatter; headings of the body start with ##.',
 };
+
+const skippedLevel = (level: number, before: number): Finding => ({
+  what: `The heading has level ${level}, but ${before === 1 ? 'there is none before' : `the one before has level ${before}`}`,
+  todo: `Write ${'#'.repeat(before + 1)}.`,
+});
 
 const moduleSyntax: Finding = {
   what: 'A page has an import or an export',

@@ -34,5 +34,5 @@ const dotProblem = (sourcePath: string): Problem => ({
   line: 1,
   column: 1,
   what: 'The path of the page has a dot, which only files may have',
-  todo: 'Rename it, such as v0-7.',
+  todo: `Rename it to pages/${sourcePath.replace(/\.(?!mdx$)/g, '-')}.`,
 });

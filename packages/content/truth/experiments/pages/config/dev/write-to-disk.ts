@@ -27,14 +27,13 @@ const fromFolder = (writeToDisk: string, port: number): ProjectFiles => ({
     await rsbuild.startDevServer();
     await compiled;
     const server = http.createServer(({ url }, response) => {
-      const file = 'dist' + (url === '/' ? '/index.html' : url);
-      if (existsSync(file)) createReadStream(file).pipe(response);
+      if (existsSync('dist' + url)) createReadStream('dist' + url).pipe(response);
       else response.writeHead(404).end();
     });
     await new Promise((resolve) => server.listen(0, resolve));
     let isAccepted = false;
     console.log = ((log) => (...text) => { isAccepted ||= text[0] === 'accepted'; log(...text); })(console.log);
-    const page = await openPage(['http://localhost:' + server.address().port]);
+    const page = await openPage(['http://localhost:' + server.address().port + '/index.html']);
     await until(() => page.messages.some(({ type }) => type === 'ok'));
     writeFileSync('src/accepted.js', "export default 'second';");
     await until(() => isAccepted || page.reloads > 0);
