@@ -280,4 +280,18 @@ export const experiments: readonly Experiment[] = [
     config: withPlugin('', "html: { template: './src/page.html' }"),
     expect: [ordered('dist/index.html', 'own', 'ROOT_FONT_SIZE', 'src="/static/js/index.')],
   },
+  {
+    statement: 'exclude applies to a library that CSS imports, not to one that Sass or Less imports',
+    files: {
+      'src/index.js': "import './a.scss'; import './b.less'; import './c.css';",
+      'src/a.scss': "@use './lib/a.scss';",
+      'src/b.less': "@import './lib/b.less';",
+      'src/c.css': "@import './lib/c.css';",
+      'src/lib/a.scss': '.a { top: 100px }',
+      'src/lib/b.less': '.b { left: 100px }',
+      'src/lib/c.css': '.c { right: 100px }',
+    },
+    config: withPlugin('{ pxtorem: { exclude: /[\\\\/]lib[\\\\/]/ } }'),
+    expect: [contains('dist/static/css/*.css', '.a{top:2rem}.b{left:2rem}.c{right:100px}')],
+  },
 ];
