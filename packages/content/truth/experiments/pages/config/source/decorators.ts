@@ -249,4 +249,53 @@ export const experiments: readonly Experiment[] = [
     commands,
     expect: [prints('DONE true', 'node'), expectation('META design:type', 'node')],
   })),
+  {
+    statement: 'legacy: Babel defines fields and passes a descriptor for them, but none for parameters',
+    files: {
+      'src/index.ts': `
+        function log(...args: unknown[]): any { console.log('ARGS', args.map((arg) => typeof arg).join()); }
+        class Base { set x(value: number) { console.log('setter', value); } }
+        class Item extends Base { @log items = []; add(@log item: string) {} }
+        new Item();
+        class Plain extends Base { x: any = 1; y: any }
+        console.log('own:', Object.keys(new Plain()).join() + ';');
+      `,
+    },
+    config: `
+      import { pluginBabel } from '@rsbuild/plugin-babel';
+      export default { plugins: [pluginBabel()], output: { targets: ['node'] }, source: { ${entry} } };
+    `,
+    commands,
+    expect: [
+      prints('ARGS object,string,object', 'node'),
+      prints('ARGS object,string,number', 'node'),
+      prints('own: x,y;', 'node'),
+      printsNot('setter', 'node'),
+    ],
+  },
+  ...(
+    [
+      ['@log export', 'fails', [exits(1), prints("Decorators must be placed *after* the 'export' keyword")]],
+      ['export @log', 'works', [prints('MADE object', 'node')]],
+    ] as const
+  ).map(([before, what, expect]) => ({
+    statement: `2022-03: ${before} ${what} in a file that Babel compiles`,
+    files: {
+      'src/index.ts': `
+        function log(value: unknown, context: unknown) {}
+        ${before} class Cart {}
+        console.log('MADE', typeof new Cart());
+      `,
+    },
+    config: `
+      import { pluginBabel } from '@rsbuild/plugin-babel';
+      export default {
+        plugins: [pluginBabel({ include: /\\.ts$/ })],
+        output: { targets: ['node'] },
+        source: { ${entry}, decorators: { version: '2022-03' } },
+      };
+    `,
+    commands,
+    expect,
+  })),
 ];

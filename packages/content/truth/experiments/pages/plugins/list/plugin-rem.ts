@@ -226,4 +226,72 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', '20.48'),
     ],
   },
+  {
+    statement:
+      'a function with || as exclude excludes all files, a regular expression and other functions do not',
+    files: {
+      'src/index.js': "import './a.css'; import './lib.css';",
+      'src/a.css': '.a { top: 100px }',
+      'src/lib.css': '.b { top: 100px }',
+      ...Object.fromEntries(
+        [
+          "(file) => file.includes('lib') || file.includes('kit')",
+          "(file) => file.includes('lib')",
+          '/lib|kit/',
+        ].map((exclude, index) => [
+          `${String(index)}.mjs`,
+          `
+              import { pluginRem } from '@rsbuild/plugin-rem';
+              export default { plugins: [pluginRem({ pxtorem: { exclude: ${exclude} } })], output: { distPath: { root: '${String(index)}' } } };
+            `,
+        ]),
+      ),
+    },
+    commands: ['rsbuild build -c 0.mjs', 'rsbuild build -c 1.mjs', 'rsbuild build -c 2.mjs'],
+    expect: [
+      lacks('0/static/css/*.css', 'rem'),
+      contains('1/static/css/*.css', '.a{top:2rem}.b{top:100px}'),
+      contains('2/static/css/*.css', '.a{top:2rem}.b{top:100px}'),
+    ],
+  },
+  {
+    statement: '0px becomes 0, also in custom properties, unless minPixelValue is set',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a { --zero: 0px; width: calc(2px + var(--zero)); height: .5px }',
+      'kept.mjs': withPlugin(
+        '{ pxtorem: { minPixelValue: 0.01 } }',
+        "output: { distPath: { root: 'kept' } }",
+      ),
+    },
+    config: withPlugin(''),
+    commands: ['rsbuild build', 'rsbuild build -c kept.mjs'],
+    expect: [
+      contains('dist/static/css/*.css', '--zero:0;width:calc(.04rem + var(--zero));height:.01rem'),
+      contains('kept/static/css/*.css', '--zero:0px;width:calc(.04rem + var(--zero));height:.01rem'),
+    ],
+  },
+  {
+    statement: 'the script is before those of the build, but after those of a template',
+    files: {
+      ...css,
+      'src/page.html': '<html><head><script>console.log("own");</script></head><body></body></html>',
+    },
+    config: withPlugin('', "html: { template: './src/page.html' }"),
+    expect: [ordered('dist/index.html', 'own', 'ROOT_FONT_SIZE', 'src="/static/js/index.')],
+  },
+  {
+    statement: 'exclude applies to a library that CSS imports, not to one that Sass or Less imports',
+    files: {
+      'src/index.js': "import './a.scss'; import './b.less'; import './c.css';",
+      'src/a.scss': "@use './lib/a.scss';",
+      'src/b.less': "@import './lib/b.less';",
+      'src/c.css': "@import './lib/c.css';",
+      'src/lib/a.scss': '.a { top: 100px }',
+      'src/lib/b.less': '.b { left: 100px }',
+      'src/lib/c.css': '.c { right: 100px }',
+    },
+    config: withPlugin('{ pxtorem: { exclude: /[\\\\/]lib[\\\\/]/ } }'),
+    expect: [contains('dist/static/css/*.css', '.a{top:2rem}.b{left:2rem}.c{right:100px}')],
+  },
 ];
