@@ -88,6 +88,20 @@ test.describe('text and code in prose', () => {
   });
 });
 
+test.describe('a flag on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('does not wrap after its hyphens', async ({ page }) => {
+    for (const path of ['/guide/basic/cli', '/zh/guide/basic/cli']) {
+      await page.goto(path);
+      const flags = page.locator('main p code').filter({ hasText: /^-[\w-]+$/ });
+      const lines = await flags.evaluateAll((all) => all.map((flag) => flag.getClientRects().length));
+      expect(lines.length).toBeGreaterThan(5);
+      expect(new Set(lines)).toEqual(new Set([1]));
+    }
+  });
+});
+
 test.describe('a wide diagram on a phone', () => {
   test.use({ viewport: phone });
 
