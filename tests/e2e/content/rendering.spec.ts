@@ -102,6 +102,27 @@ test.describe('a flag on a phone', () => {
   });
 });
 
+test.describe('a diagram on a touch screen', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test('is not covered by the icon that enlarges it', async ({ page }) => {
+    for (const path of ['/plugins/dev/hooks', '/zh/plugins/list/plugin-rem']) {
+      await openPage(page, path);
+      const gap = await page
+        .locator('.zoomable')
+        .first()
+        .evaluate((zoomable) => {
+          const bottoms = [...zoomable.querySelectorAll('text')].map(
+            (text) => text.getBoundingClientRect().bottom,
+          );
+          const icon = zoomable.querySelector('.zoomable-button .icon');
+          return (icon?.getBoundingClientRect().top ?? 0) - Math.max(...bottoms);
+        });
+      expect(gap, path).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
 test.describe('a wide diagram on a phone', () => {
   test.use({ viewport: phone });
 
