@@ -27,8 +27,8 @@ test.describe('reading conditions', () => {
         .locator(selector)
         .first()
         .evaluate((element, part) => {
-          const { color, content, whiteSpace, display } = getComputedStyle(element, part);
-          return { color, content, whiteSpace, display };
+          const { backgroundImage, color, content, whiteSpace, display } = getComputedStyle(element, part);
+          return { backgroundImage, color, content, whiteSpace, display };
         }, pseudo);
     for (const chrome of [
       '.navbar',
@@ -42,6 +42,7 @@ test.describe('reading conditions', () => {
     }
     expect((await style('h1')).color).toBe('rgb(0, 0, 0)');
     expect((await style('.code-block code')).whiteSpace).toContain('pre-wrap');
+    expect((await style('.code-block-pre')).backgroundImage).toBe('none');
     expect((await style('.prose p a[href]', '::after')).content).toContain('(');
   });
 

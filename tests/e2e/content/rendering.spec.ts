@@ -88,6 +88,41 @@ test.describe('text and code in prose', () => {
   });
 });
 
+test.describe('a flag on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('does not wrap after its hyphens', async ({ page }) => {
+    for (const path of ['/guide/basic/cli', '/zh/guide/basic/cli']) {
+      await page.goto(path);
+      const flags = page.locator('main p code').filter({ hasText: /^-[\w-]+$/ });
+      const lines = await flags.evaluateAll((all) => all.map((flag) => flag.getClientRects().length));
+      expect(lines.length).toBeGreaterThan(5);
+      expect(new Set(lines)).toEqual(new Set([1]));
+    }
+  });
+});
+
+test.describe('a diagram on a touch screen', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+  test('is not covered by the icon that enlarges it', async ({ page }) => {
+    for (const path of ['/plugins/dev/hooks', '/zh/plugins/list/plugin-rem']) {
+      await openPage(page, path);
+      const gap = await page
+        .locator('.zoomable')
+        .first()
+        .evaluate((zoomable) => {
+          const bottoms = [...zoomable.querySelectorAll('text')].map(
+            (text) => text.getBoundingClientRect().bottom,
+          );
+          const icon = zoomable.querySelector('.zoomable-button .icon');
+          return (icon?.getBoundingClientRect().top ?? 0) - Math.max(...bottoms);
+        });
+      expect(gap, path).toBeGreaterThanOrEqual(0);
+    }
+  });
+});
+
 test.describe('a wide diagram on a phone', () => {
   test.use({ viewport: phone });
 

@@ -13,6 +13,23 @@ test.describe('the hero', () => {
     await page.locator('.hero-actions a').first().click();
     await expect(page).toHaveURL(/\/zh\/guide\/start\/$/);
   });
+
+  test('has no line breaks other than those of its text', async ({ page }) => {
+    for (const path of ['/', '/zh/']) {
+      await page.goto(path);
+      for (const width of [320, 360, 390, 768, 960, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const lines = await page.locator('.hero-line').evaluateAll((all) =>
+          all.map((line) => {
+            const text = document.createRange();
+            text.selectNodeContents(line);
+            return text.getClientRects().length;
+          }),
+        );
+        expect(lines, `${path} at ${width} px`).toEqual([1, 1]);
+      }
+    }
+  });
 });
 
 test.describe('the feature cards', () => {

@@ -70,6 +70,11 @@ test.describe('an overview', () => {
     await field.fill('assetPrefix');
     await expect(cards.first()).toContainText('assetPrefix');
     await expect(groups).toHaveText(['dev', 'output']);
+    await field.fill('zzz');
+    const message = await page.locator('.overview-empty').boundingBox();
+    const filter = await page.locator('.overview-filter').boundingBox();
+    // The outline of the focused field takes 3 px.
+    expect((message?.y ?? 0) - (filter?.y ?? 0) - (filter?.height ?? 0)).toBeGreaterThan(8);
     await field.fill('');
     await expect(groups).toHaveCount(10);
     await expect(cards).toHaveCount(all);

@@ -1,3 +1,4 @@
+import { devices } from '@playwright/test';
 import { expect, openPage, test } from '../site.ts';
 import { searchFor } from './search-states.ts';
 
@@ -29,5 +30,21 @@ test.describe('search', () => {
     await searchFor(page, 'port');
     await expect(page.getByRole('option').first()).toBeVisible();
     expect(requested).toEqual([]);
+  });
+});
+
+test.describe('search on Android', () => {
+  test.use({ userAgent: devices['Pixel 7'].userAgent });
+
+  // Keyboards of Android compose Latin words until a space.
+  test('answers while a word is being composed', async ({ page }) => {
+    await openPage(page, '/');
+    await page.keyboard.press('Control+k');
+    const session = await page.context().newCDPSession(page);
+    for (const text of ['asset', 'assetPrefix']) {
+      const end = text.length;
+      await session.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+    }
+    await expect(page.getByRole('option').first()).toContainText('assetPrefix');
   });
 });

@@ -3,6 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { CompileContext } from './page-draft.ts';
 import { checkSyntax } from './plugins/check-syntax.ts';
+import { codeFlags } from './plugins/code-flags.ts';
 import { collectFacts } from './plugins/collect-facts.ts';
 import { containerSyntax } from './plugins/container-syntax.ts';
 import { containers } from './plugins/containers.ts';
@@ -46,6 +47,7 @@ export function compileOptions(context: CompileContext): CompileOptions {
       lazyImages,
       tableCorners,
       longCode,
+      codeFlags,
       [markTerms, context],
       [collectFacts, context],
       inlineTitles,

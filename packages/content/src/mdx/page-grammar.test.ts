@@ -173,6 +173,18 @@ test('long code in a table may wrap', async () => {
   expect(await renderBody(`\`${'a'.repeat(40)}\``)).not.toContain('code-long');
 });
 
+test.each(['-V', '--env-mode', '--open [url]', '-webkit-'])('the flag %s does not wrap', async (flag) => {
+  expect(await renderBody(`\`${flag}\``)).toContain('<code className="code-flag">');
+});
+
+test.each(['react-dom', '-', `--${'a'.repeat(24)}`])('the code %s may wrap', async (code) => {
+  expect(await renderBody(`\`${code}\``)).not.toContain('code-flag');
+});
+
+test('a code block of one flag is not marked', async () => {
+  expect(await renderBody('```sh\n--open\n```')).not.toContain('code-flag');
+});
+
 test('the definition of an image may be a data URL', async () => {
   expect(await renderBody('![Alt][r]\n\n[r]: data:image/png;base64,AA==')).toContain(
     'src="data:image/png;base64,AA=="',

@@ -1,4 +1,5 @@
 import { expect, describe, it } from 'vitest';
+import { stem } from '../analysis/stem.ts';
 import { buildDictionary } from '../dictionary/term-dictionary.ts';
 import type { Clause, QueryStyle } from './parse-query.ts';
 import { createResolver } from './resolve-query.ts';
@@ -39,6 +40,11 @@ describe('a word', () => {
     const resolve = resolverOf('port', 'por', 'hot');
     expect(resolve([word('pert')])[0]?.corrections).toEqual(['port']);
     expect(resolve([word('hat')])[0]?.corrections).toEqual([]);
+  });
+
+  it('is corrected to an identifier, which is indexed without stemming', () => {
+    const [found] = resolverOf('cssmodules')([word('cssmodlues', { term: stem('cssmodlues') })]);
+    expect(found).toMatchObject({ matches: { cssmodules: 0.9 }, corrections: ['cssmodules'] });
   });
 
   it('also matches joined with an adjacent word, at half weight, and is then not a typo', () => {

@@ -7,10 +7,6 @@ import { word } from './resolve-query.setup.ts';
 import { similarTerms } from './similar-terms.ts';
 
 const encoder = new TextEncoder();
-const textOf = (text: string) => {
-  const bytes = encoder.encode(text);
-  return { bytes, start: 0, end: bytes.length };
-};
 
 /** Few letters, so that many words are alike, and more of them than are often in one word. */
 const letters = fc.string({ unit: fc.constantFrom('a', 'e', 'k', 'l', 'n', 'r', 't', '4'), maxLength: 9 });
@@ -36,7 +32,7 @@ it('finds all terms within the edits, except for other numbers', () => {
       const max = typed.length >= 8 ? 2 : 1;
       const isLike = (term: string) => {
         const numbers = new Set([digitsOf(typed), digitsOf(term)].filter((digits) => digits !== ''));
-        return numbers.size < 2 && editDistance(textOf(typed), textOf(term), max) <= max;
+        return numbers.size < 2 && editDistance(encoder.encode(typed), encoder.encode(term), max) <= max;
       };
       expect(found.map(({ term }) => term)).toEqual(typed.length < 4 ? [] : terms.filter(isLike));
       expect(found.map(({ ordinal }) => terms[ordinal])).toEqual(found.map(({ term }) => term));

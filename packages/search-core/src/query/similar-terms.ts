@@ -3,7 +3,6 @@ import type { TermDictionary } from '../dictionary/term-dictionary.ts';
 import { bitCount, signatureOf } from '../dictionary/term-signatures.ts';
 import { encodeUtf8 } from '../text/string-table.ts';
 import { editDistance } from './edit-distance.ts';
-import type { ByteText } from './edit-distance.ts';
 import type { Clause } from './parse-query.ts';
 
 export interface Lookup {
@@ -40,23 +39,25 @@ export function mayBeMistyped({ typed }: Clause): boolean {
  */
 export function similarTerms({ dictionary, signatures }: Lookup, clause: Clause): readonly SimilarTerm[] {
   const { term, typed } = clause;
-  if (!mayBeMistyped(clause)) return [];
+  const found: SimilarTerm[] = [];
+  if (!mayBeMistyped(clause)) return found;
   const { bytes, starts } = dictionary.terms;
   const bits = signatures();
   const max = typed.length >= lettersForTwo ? 2 : 1;
-  const wanted = textOf(term);
-  const wantedBits = signatureOf(wanted.bytes, 0, wanted.end);
-  const found: SimilarTerm[] = [];
 
-  for (let ordinal = 0; ordinal < bits.length; ordinal += 1) {
-    if (bitCount((bits[ordinal] ?? 0) ^ wantedBits) > 2 * max) continue;
-    const start = starts[ordinal] ?? 0;
-    const end = starts[ordinal + 1] ?? start;
-    const distance = editDistance(wanted, { bytes, start, end }, max);
-    if (distance > max) continue;
-    const similar = termAt(dictionary, ordinal);
-    if (haveOtherDigits(similar, term)) continue;
-    found.push({ term: similar, ordinal, similarity: similarityByDistance[distance] ?? 0 });
+  // Identifiers are indexed as written: the stem of `cssmodlues` is too far from `cssmodules`.
+  for (const text of new Set([term, typed])) {
+    if (found.length > 0) break;
+    const wanted = encodeUtf8(text);
+    const wantedBits = signatureOf(wanted, 0, wanted.length);
+    for (let ordinal = 0; ordinal < bits.length; ordinal += 1) {
+      if (bitCount((bits[ordinal] ?? 0) ^ wantedBits) > 2 * max) continue;
+      const distance = editDistance(wanted, bytes.subarray(starts[ordinal], starts[ordinal + 1]), max);
+      if (distance > max) continue;
+      const similar = termAt(dictionary, ordinal);
+      if (haveOtherDigits(similar, term)) continue;
+      found.push({ term: similar, ordinal, similarity: similarityByDistance[distance] ?? 0 });
+    }
   }
   return found;
 }
@@ -65,9 +66,4 @@ export function similarTerms({ dictionary, signatures }: Lookup, clause: Clause)
 function haveOtherDigits(a: string, b: string): boolean {
   const [digits, others] = [a, b].map((term) => term.replace(/\D/g, ''));
   return digits !== '' && others !== '' && digits !== others;
-}
-
-function textOf(text: string): ByteText {
-  const bytes = encodeUtf8(text);
-  return { bytes, start: 0, end: bytes.length };
 }

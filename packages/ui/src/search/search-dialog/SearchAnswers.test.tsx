@@ -96,6 +96,15 @@ describe('results in the search dialog', () => {
     expect(onQueryChange).toHaveBeenLastCalledWith(expect.any(String), false);
   });
 
+  it('searches words that a keyboard of Android composes', () => {
+    const userAgent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Linux; Android 14');
+    const onQueryChange = vi.fn();
+    render(dialog({ query: '', onQueryChange }));
+    fireEvent.input(field(), { target: { value: 'asset' }, isComposing: true });
+    expect(onQueryChange).toHaveBeenLastCalledWith('asset', false);
+    userAgent.mockRestore();
+  });
+
   it('clears the field with a button, which is hidden while the field is empty', () => {
     const onQueryChange = vi.fn();
     const { rerender } = render(dialog({ onQueryChange }));

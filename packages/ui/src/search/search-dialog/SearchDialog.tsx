@@ -23,7 +23,7 @@ import './search-results.css';
 export interface SearchDialogProps {
   /** The text of the field as last reported by `onQueryChange`. The field itself is uncontrolled. */
   readonly query: string;
-  /** `isComposing` is true during IME composition. */
+  /** `isComposing` is true during IME composition, except on Android. */
   readonly onQueryChange: (query: string, isComposing: boolean) => void;
   readonly state: SearchState;
   /** Whether `state` belongs to an earlier query. */

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { closePath, searchPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { isUnfinished } from './is-composing.ts';
 import type { SearchLabels } from './search-state.ts';
 
 export interface SearchFieldProps {
@@ -12,7 +13,7 @@ export interface SearchFieldProps {
   readonly isExpanded: boolean;
   readonly activeDomId: string | undefined;
   readonly labels: SearchLabels;
-  /** `isComposing` is true during IME composition. */
+  /** `isComposing` is true during IME composition, except on Android. */
   readonly onQueryChange: (query: string, isComposing: boolean) => void;
   readonly onReplace: (query: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -45,10 +46,7 @@ export function SearchField(props: SearchFieldProps) {
         autoCorrect="off"
         spellCheck={false}
         enterKeyHint="go"
-        onChange={(event) => {
-          const { nativeEvent } = event;
-          onQueryChange(event.target.value, nativeEvent instanceof InputEvent && nativeEvent.isComposing);
-        }}
+        onChange={(event) => onQueryChange(event.target.value, isUnfinished(event.nativeEvent))}
         onCompositionEnd={(event) => onQueryChange(event.currentTarget.value, false)}
         onKeyDown={onKeyDown}
       />

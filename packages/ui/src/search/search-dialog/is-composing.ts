@@ -8,3 +8,11 @@ const imeKeyCode = 229;
 export function isComposing(event: { readonly isComposing: boolean; readonly keyCode: number }): boolean {
   return event.isComposing || event.keyCode === imeKeyCode;
 }
+
+/**
+ * Whether the text of the field is still being composed. Keyboards of Android compose every word, also of Latin script,
+ * so there the text counts as typed (https://github.com/algolia/instantsearch/pull/6009).
+ */
+export function isUnfinished(event: Event): boolean {
+  return event instanceof InputEvent && event.isComposing && !navigator.userAgent.includes('Android');
+}
