@@ -1,8 +1,8 @@
 import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
-/** Opens the page of a development server in jsdom, edits a file, and prints errors of the console and the text of the page. */
-const editInPage = (port: number, file: string, edited: string): Record<string, string> => ({
+/** Opens the page of a development server in jsdom, saves versions of a file, and prints errors of the console and the text of the page. */
+const editInPage = (port: number, file: string, ...versions: readonly string[]): Record<string, string> => ({
   'run.mjs': `
     import { writeFileSync } from 'node:fs';
     import { createRequire } from 'node:module';
@@ -24,9 +24,12 @@ const editInPage = (port: number, file: string, edited: string): Record<string, 
     });
     await connected;
     await new Promise((resolve) => setTimeout(resolve, 500));
-    writeFileSync('${file}', ${JSON.stringify(edited)});
-    await compiled();
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    for (const version of ${JSON.stringify(versions)}) {
+      const done = compiled();
+      writeFileSync('${file}', version);
+      await done;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
     console.log('TEXT', window.document.querySelector('#root').textContent);
     process.exit();
   `,
@@ -229,6 +232,20 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['node run.mjs'],
     expect: [prints('undefined factory'), prints('Forced reload caused by')],
+  },
+  {
+    statement: 'the update after a compile error runs the version with the error, which reloads the page',
+    files: {
+      'src/index.js': `
+        import { price } from './price';
+        document.querySelector('#root').textContent = price;
+        if (import.meta.webpackHot) import.meta.webpackHot.accept('./price', () => {});
+      `,
+      'src/price.js': 'export const price = 12;',
+      ...editInPage(3495, 'src/price.js', 'export const price = 13 13;', 'export const price = 14;'),
+    },
+    commands: ['node run.mjs'],
+    expect: [prints(/Forced reload caused by: .*Module build failed/s)],
   },
   ...[
     {
