@@ -70,6 +70,32 @@ const scripts: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'the middleware keeps the status 404 that Koa sets before it',
+    files: script(`
+      const rsbuild = await create({ server: { port: 4872 } });
+      const compiled = new Promise((resolve) => rsbuild.onDevCompileDone(() => resolve()));
+      const { middlewares, port } = await rsbuild.createDevServer();
+      await compiled;
+      const koa = http.createServer((request, response) => {
+        response.statusCode = request.headers.accept === 'text/html' ? 404 : 200;
+        middlewares(request, response);
+      });
+      koa.listen(port, async () => {
+        for (const path of ['/', '/static/js/index.js'])
+          for (const accept of ['text/html', '*/*']) console.log(path, accept, await get(port, path, accept));
+        process.exit();
+      });
+    `),
+    expect: [
+      printsInOrder(
+        '/ text/html 404 <!doctype',
+        '/ */* 200 <!doctype',
+        'index.js text/html 404',
+        'index.js */* 200',
+      ),
+    ],
+  },
+  {
     statement: 'with runCompile false nothing is compiled, but the public folder is served',
     files: {
       'public/file.txt': 'public',

@@ -1,6 +1,43 @@
 import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
+/** Opens the page of a development server in jsdom, saves versions of a file, and prints errors of the console and the text of the page. */
+const editInPage = (port: number, file: string, ...versions: readonly string[]): Record<string, string> => ({
+  'run.mjs': `
+    import { writeFileSync } from 'node:fs';
+    import { createRequire } from 'node:module';
+    import { createRsbuild, loadConfig } from '@rsbuild/core';
+    process.env.NODE_ENV = 'development';
+    const { JSDOM, VirtualConsole } = createRequire(import.meta.url)('jsdom');
+    const { content } = await loadConfig({});
+    const rsbuild = await createRsbuild({ rsbuildConfig: { ...content, server: { port: ${port} } } });
+    const compiled = () => new Promise((resolve) => rsbuild.onDevCompileDone(() => resolve()));
+    const first = compiled();
+    const { urls } = await rsbuild.startDevServer();
+    await first;
+    const virtualConsole = new VirtualConsole();
+    const connected = new Promise((resolve) => virtualConsole.on('info', (text) => /connected/.test(text) && resolve()));
+    virtualConsole.on('error', (...texts) => console.log('ERROR', ...texts.map(String)));
+    const { window } = await JSDOM.fromURL(urls[0], {
+      runScripts: 'dangerously', resources: 'usable', virtualConsole,
+      beforeParse: (window) => { window.fetch = (path) => fetch(new URL(path, urls[0])); },
+    });
+    await connected;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    for (const version of ${JSON.stringify(versions)}) {
+      const done = compiled();
+      writeFileSync('${file}', version);
+      await done;
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+    }
+    console.log('TEXT', window.document.querySelector('#root').textContent);
+    process.exit();
+  `,
+});
+
+const vueComponent = (text: string): string =>
+  `import { Child } from './Child.jsx'; import { defineComponent } from 'vue'; export const Edited = defineComponent({ render: () => <p>${text} <Child /></p> });`;
+
 export const experiments: readonly Experiment[] = [
   {
     statement: 'in production, a condition on import.meta.webpackHot is removed',
@@ -181,5 +218,85 @@ export const experiments: readonly Experiment[] = [
       printsNot('.accept("./src/price.js"', 'GET'),
       prints(/accept\([^)]*"\.\/src\/rate\.js"/, 'GET'),
     ],
+  },
+  {
+    statement: 'an edit that adds the first polyfill reloads the page',
+    files: {
+      'src/index.js': `
+        import { price } from './price';
+        document.querySelector('#root').textContent = price;
+        if (import.meta.webpackHot) import.meta.webpackHot.accept('./price', () => {});
+      `,
+      'src/price.js': 'export const price = 12;',
+      ...editInPage(3491, 'src/price.js', 'export const price = [13].at(-1);'),
+    },
+    commands: ['node run.mjs'],
+    expect: [prints('undefined factory'), prints('Forced reload caused by')],
+  },
+  {
+    statement: 'the update after a compile error runs the version with the error, which reloads the page',
+    files: {
+      'src/index.js': `
+        import { price } from './price';
+        document.querySelector('#root').textContent = price;
+        if (import.meta.webpackHot) import.meta.webpackHot.accept('./price', () => {});
+      `,
+      'src/price.js': 'export const price = 12;',
+      ...editInPage(3495, 'src/price.js', 'export const price = 13 13;', 'export const price = 14;'),
+    },
+    commands: ['node run.mjs'],
+    expect: [prints(/Forced reload caused by: .*Module build failed/s)],
+  },
+  ...[
+    {
+      first: 'a large package',
+      text: "import big from 'big'; export default function App() { return big.length; }",
+    },
+    { first: 'the first polyfill', text: 'export default function App() { return [13].at(-1); }' },
+  ].map(({ first, text }, at) => ({
+    statement: `an edit that adds ${first} does not update a React component, nor reload the page`,
+    files: {
+      'src/index.js':
+        "import { createElement } from 'react'; import { createRoot } from 'react-dom/client'; import App from './App.jsx'; createRoot(document.querySelector('#root')).render(createElement(App));",
+      'src/App.jsx': 'export default function App() { return 12; }',
+      'node_modules/big/package.json': '{ "name": "big", "version": "1.0.0", "main": "index.js" }',
+      'node_modules/big/index.js': `module.exports = '${'x'.repeat(60_000)}';`,
+      ...editInPage(3492 + at, 'src/App.jsx', text),
+    },
+    config:
+      "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+    commands: ['node run.mjs'],
+    expect: [prints('undefined factory'), printsNot('Forced reload'), prints('TEXT 12')],
+  })),
+  {
+    statement: 'an update of a Vue component resets its children, and keeps the components outside',
+    files: {
+      'src/index.jsx':
+        "import { createApp } from 'vue'; import { Outer } from './Outer.jsx'; createApp(Outer).mount('#root');",
+      'src/Outer.jsx': `
+        import { defineComponent } from 'vue';
+        import { Edited } from './Edited.jsx';
+        export const Outer = defineComponent({
+          setup() { const run = (window.outer = (window.outer ?? 0) + 1); return () => <b>outer {run} <Edited /></b>; },
+        });
+      `,
+      'src/Edited.jsx': vueComponent('one'),
+      'src/Child.jsx': `
+        import { defineComponent } from 'vue';
+        export const Child = defineComponent({
+          setup() { const run = (window.child = (window.child ?? 0) + 1); return () => <i>child {run}</i>; },
+        });
+      `,
+      ...editInPage(3494, 'src/Edited.jsx', vueComponent('two')),
+    },
+    config: `
+      import { pluginBabel } from '@rsbuild/plugin-babel';
+      import { pluginVueJsx } from '@rsbuild/plugin-vue-jsx';
+      export default {
+        plugins: [pluginBabel({ include: /\\.jsx$/ }), pluginVueJsx()], source: { entry: { index: './src/index.jsx' } },
+      };
+    `,
+    commands: ['node run.mjs'],
+    expect: [prints('TEXT outer 1 two child 2'), printsNot('ERROR')],
   },
 ];

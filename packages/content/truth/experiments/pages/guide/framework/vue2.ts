@@ -53,6 +53,7 @@ const types: readonly Experiment[] = [
   { template: '{{ fahrenheit }} °F', errors: null },
   { template: '{{ kelvin }}', errors: "Property 'kelvin' does not exist on type" },
   { template: '{{ fahrenheit | degrees }}', errors: "Property 'degrees' does not exist on type" },
+  { template: '<b slot-scope="{ row }">{{ row }}</b>', errors: "Property 'row' does not exist on type" },
 ].map(({ template, errors }) => ({
   statement: `vue-tsc with Vue 2.7 and ${template} reports ${errors ?? 'no error'}`,
   files: {
@@ -144,6 +145,19 @@ export const experiments: readonly Experiment[] = [
     config: "import { pluginVue2 } from '@rsbuild/plugin-vue2'; export default { plugins: [pluginVue2()] };",
     expect: [exits(1), prints("Cannot find module 'vue-template-compiler'")],
   },
+  ...['development', 'production'].map((mode) => ({
+    statement: `the runtime-only build in ${mode} ${mode === 'production' ? 'has no' : 'has a'} message for option template`,
+    files: {
+      ...project,
+      'build.mjs': project['build.mjs'].replace('production', mode),
+      'src/index.js': "import Vue from 'vue'; new Vue({ el: '#root', template: '<b>1</b>' });",
+    },
+    config: "import { pluginVue2 } from '@rsbuild/plugin-vue2'; export default { plugins: [pluginVue2()] };",
+    commands: ['node build.mjs'],
+    expect: [
+      (mode === 'production' ? lacks : contains)('dist/static/js/*.js', 'using the runtime-only build'),
+    ],
+  })),
   ...['development', 'production'].map((mode) => ({
     statement: `a second root element is ${mode === 'production' ? 'omitted' : 'an error'} in a build for ${mode}`,
     files: {

@@ -74,6 +74,23 @@ export const experiments: readonly Experiment[] = [
     ),
     expect: [exists('dist/index.html'), lacks('dist/static/js/index.*.js', 'React.createElement')],
   },
+  ...[
+    { define: '{}', flag: contains },
+    {
+      define:
+        '{ __VUE_OPTIONS_API__: true, __VUE_PROD_DEVTOOLS__: false, __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: false }',
+      flag: lacks,
+    },
+  ].map(({ define, flag }) => ({
+    statement: `without pluginVue and with define ${define}, Vue checks for feature flags`,
+    files: { 'src/index.jsx': "import { createApp } from 'vue'; createApp(() => <b />).mount('#root');" },
+    config: config('pluginBabel({ include: /\\.jsx$/ })').replace(
+      'source: {',
+      `dev: { writeToDisk: true }, source: { define: ${define},`,
+    ),
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [flag('dist/static/js/*.js', 'typeof __VUE_OPTIONS_API__')],
+  })),
   {
     statement: 'v-model and v-show are compiled, v-if and v-for are custom directives',
     files: {
