@@ -7,7 +7,7 @@ export async function openPage([origin]) {
   const virtualConsole = new VirtualConsole()
     .on('log', console.log)
     .on('error', (...text) => page.errors.push(text.join(' ')))
-    // jsdom doesn't navigate.
+    // jsdom doesn't navigate, so the page keeps its scripts.
     .on('jsdomError', ({ type, message }) => {
       if (type === 'not-implemented') page.reloads += 1;
       if (type === 'unhandled-exception') page.errors.push(message);
@@ -25,8 +25,7 @@ export async function openPage([origin]) {
   };
   const { window } = await JSDOM.fromURL(origin, { runScripts: 'dangerously', resources: 'usable', virtualConsole, beforeParse });
   await new Promise((resolve) => window.addEventListener('load', resolve));
-  // Live: it changes with the page.
-  return Object.assign(page, { overlays: window.document.getElementsByTagName('rsbuild-error-overlay') });
+  return Object.assign(page, { document: window.document });
 }
 
 /** Waits until the condition holds, at most five seconds. */

@@ -77,6 +77,7 @@ export const experiments: readonly Experiment[] = [
           rsbuildConfig: { dev: { hmr: ${hmr} }, performance: { chunkSplit: { strategy: 'all-in-one' } } },
         });
         const page = await openPage((await rsbuild.startDevServer()).urls);
+        const overlays = page.document.getElementsByTagName('rsbuild-error-overlay');
         await until(() => page.messages.some(({ type }) => type === 'ok'));
         const save = async (code) => {
           const before = page.messages.length;
@@ -85,9 +86,9 @@ export const experiments: readonly Experiment[] = [
         };
         for (const [name, code] of [['old', 'console.log(1);'], ['new', 'console.log(2);']]) {
           await save('console.log(');
-          console.log(name, 'before:', page.overlays.length);
+          console.log(name, 'before:', overlays.length);
           await save(code);
-          console.log(name, 'after:', page.overlays.length);
+          console.log(name, 'after:', overlays.length);
         }
         console.log(page.messages.map(({ type, data }) => (type === 'hash' ? type + ' ' + data : type)).join('\\n'));
         process.exit();
@@ -110,8 +111,9 @@ export const experiments: readonly Experiment[] = [
           rsbuildConfig: { performance: { chunkSplit: { strategy: 'all-in-one' } } },
         });
         const page = await openPage((await rsbuild.startDevServer()).urls);
-        await until(() => page.overlays.length > 0);
-        for (const link of page.overlays[0].shadowRoot.querySelectorAll('.file-link'))
+        const overlays = page.document.getElementsByTagName('rsbuild-error-overlay');
+        await until(() => overlays.length > 0);
+        for (const link of overlays[0].shadowRoot.querySelectorAll('.file-link'))
           console.log('LINK ' + link.textContent.replace(process.cwd(), '.'));
         process.exit();
       `,
