@@ -6,7 +6,9 @@ import type { SurfaceKind } from './text-reader.ts';
 import { visitTokens } from './token.ts';
 
 const text = fc.string({
-  unit: fc.constantFrom('a', 'B', 's', '.', '-', '@', ' ', '\n', '中', '文', '\u0301', '1', 'ｶ', 'ﾞ', '😀'),
+  unit: fc.constantFrom(
+    ...['a', 'B', 's', '.', '-', '@', ' ', '\n', '中', '文', '\u0301', '1', 'ｶ', 'ﾞ', '😀', '\u3164'],
+  ),
 });
 
 interface Surface {
