@@ -186,6 +186,8 @@ describe('a command line', () => {
     [['build'], 'build needs DOCUMENTS.json'],
     [['build', 'a.json'], 'build needs -o INDEX.bin'],
     [['build', 'a.json', '-o', 'b', '--limit', '1'], 'build takes no --limit'],
+    [['build', 'a.json', '-o', './a.json'], 'build needs a different path for each file'],
+    [['build', 'a.json', '-o', 'b.bin', '--contents', 'b.bin'], 'build needs a different path for each file'],
     [['query', 'a.bin'], 'query needs TEXT'],
     [['query', 'a.bin', 'two', 'words'], '"words" is too much'],
     [['query', 'a.bin', 'x', '--limit', '0'], '--limit takes a whole number from 1, not "0"'],
