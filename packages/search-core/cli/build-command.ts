@@ -45,7 +45,7 @@ function readDocuments(file: string): Outcome<readonly SearchDocument[], string>
   if (!bytes.ok) return bytes;
   let json: unknown;
   try {
-    json = JSON.parse(new TextDecoder().decode(bytes.value));
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes.value));
   } catch (reason) {
     return { ok: false, error: `${file} is not JSON: ${causeOf(reason)}. It should be a list of documents.` };
   }

@@ -60,6 +60,7 @@ describe('build', () => {
     ['broken.json', '[{', 'is not JSON'],
     ['object.json', '{}', '(root) should be an array'],
     ['title.json', '[{"routePath":"/","title":1}]', '[0].title should be a string'],
+    ['latin-1.json', Buffer.from('["é"]', 'latin1'), 'not valid for encoding utf-8'],
   ])('rejects %s with the place and the cause', (name, content, cause) => {
     const file = content === null ? join(folder, name) : write(name, content);
     const { exitCode, output, message } = run('build', file, '-o', join(folder, 'never.bin'));
