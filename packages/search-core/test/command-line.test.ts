@@ -130,6 +130,12 @@ describe('query', () => {
     const printed = run('query', file, 'pond\u0000').output + run('query', file, 'qqrrqq\u001b').output;
     expect(printed.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
   });
+
+  it('does not print control characters of a file that is not JSON', () => {
+    const { message } = run('build', write('escape.json', '[\u001b[31m'), '-o', join(folder, 'never.bin'));
+    expect(message).toContain('is not JSON');
+    expect(message).not.toMatch(/\p{Cc}/u);
+  });
 });
 
 describe('explain', () => {
