@@ -35,7 +35,8 @@ export function runBuild({ documentsFile, indexFile, contentsFile, locale }: Bui
     counted(postings, 'posting'),
     counted(bytes, 'byte'),
   ];
-  const lines = [`${indexFile}: ${counts.join(', ')}`];
+  const names = files.map(([file]) => file);
+  const lines = [`${names.join(', ')}: ${counts.join(', ')}`];
   if (repeated > 0) lines.push(`${repeated} left out: another document has the same routePath`);
   return { ok: true, value: lines };
 }

@@ -44,9 +44,12 @@ describe('build', () => {
 
   it('writes the contents to a separate file on request', () => {
     const [first, contents] = [join(folder, 'first.bin'), join(folder, 'contents.bin')];
-    expect(run('build', documentsFile, '-o', first, '--contents', contents).exitCode).toBe(0);
+    const { exitCode, output } = run('build', documentsFile, '-o', first, '--contents', contents);
+    expect(exitCode).toBe(0);
     const parts = [readFileSync(first), readFileSync(contents)];
     expect(Buffer.concat(parts)).toEqual(readFileSync(indexFile));
+    expect(output).toContain(`${first}, ${contents}: 6 documents`);
+    expect(output).toContain(`${Buffer.concat(parts).length} bytes`);
     expect(run('query', first, 'koi').output).toContain('Ponds and streams');
   });
 
