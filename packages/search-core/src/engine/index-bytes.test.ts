@@ -183,8 +183,18 @@ describe('bytes that are not a whole, current index', () => {
     }
   });
 
-  it('cannot be split', () => {
-    for (const bytes of [new Uint8Array(5), new Uint8Array(1000)]) {
+  it('cannot be split unless they are a whole index of this version', () => {
+    const whole = index.toBytes();
+    const otherVersion = index.toBytes();
+    otherVersion[headerLayout.formatVersion] = formatVersion + 1;
+    const cut = whole.subarray(0, -1);
+    for (const bytes of [
+      new Uint8Array(5),
+      new Uint8Array(1000),
+      otherVersion,
+      cut,
+      splitIndex(whole).index,
+    ]) {
       expect(() => splitIndex(bytes)).toThrow('splitIndex takes the bytes of an index');
     }
   });
