@@ -150,6 +150,11 @@ describe('a folder', () => {
     expect(indexed({ 'a.html': html }).leftOut).toEqual({ 'no body': 1 });
   });
 
+  it('reads XHTML with a long name that never ends in linear time', { timeout: 5000 }, () => {
+    const html = `<html><body><main>x</main></body></html><${'a'.repeat(30_000)}`;
+    expect(indexed({ 'a.xhtml': html }).paths).toEqual([['en', '/a.xhtml']]);
+  });
+
   it.skipIf(process.platform === 'win32')('keeps a backslash in the name of a file', () => {
     expect(indexed({ 'a\\b.html': page }).paths).toEqual([['en', '/a%5Cb.html']]);
   });
