@@ -66,6 +66,8 @@ describe('the name of the site', () => {
   it('is the ending of most titles', () => {
     expect(titlesOf([['A | Vue'], ['B | Vue'], ['C | React'], ['D']])).toContain('A | Vue');
     expect(titlesOf([['A | Vue'], ['B | Vue']])).toContain('A | Vue');
+    const half = [['A | Vue'], ['B | Vue'], ['C | Vue'], ['D'], ['E'], ['F']] as const;
+    expect(titlesOf(half)).toContain('A | Vue');
   });
 });
 
