@@ -13,6 +13,7 @@ import {
   headerBytes,
   headerLayout,
   sectionEntryBytes,
+  sectionStart,
   splitIndex,
 } from '../codec/header.ts';
 import { sectionNames } from '../codec/section-names.ts';
@@ -206,6 +207,18 @@ describe('bytes that are not a whole, current index', () => {
       ok: false,
       error: { kind: 'unknown-analyzer', found: 'xord-bigram-5' },
     });
+  });
+
+  it.each(sectionNames)('are rejected if %s lacks a byte', (name) => {
+    const bytes = index.toBytes();
+    const section = sectionNames.indexOf(name);
+    const entry = headerLayout.sectionTable + section * sectionEntryBytes;
+    const end = sectionStart(bytes, section + 1);
+    const shorter = new Uint8Array([...bytes.subarray(0, end - 1), ...bytes.subarray(end)]);
+    const numbers = new DataView(shorter.buffer);
+    numbers.setUint32(entry, numbers.getUint32(entry, true) - 1, true);
+    numbers.setUint32(headerLayout.totalLength, shorter.length, true);
+    expect(openIndex(withChecksum(shorter))).toMatchObject({ error: { kind: 'malformed-section' } });
   });
 
   it('are rejected, or harmless to search, if forged with a correct checksum', () => {
