@@ -123,6 +123,17 @@ describe('an index without contents', () => {
     }
   });
 
+  it('does not have rare words of contents as written', () => {
+    const words = Array.from({ length: 400 }, (_, at) => `Word${at}`);
+    const page = { routePath: '/', title: 'Word98', content: words.join(' '), toc: [], domain: '' };
+    const parts = splitIndex(buildIndex([page]).toBytes());
+    const [ofFirst, ofContents] = [parts.index, parts.contents].map((part) => new TextDecoder().decode(part));
+    expect(ofFirst).toContain('Word98');
+    expect(ofFirst).not.toContain('Word99');
+    expect(ofContents).toContain('Word99');
+    expect(ofContents).not.toContain('Word98');
+  });
+
   it('cannot be encoded', () => {
     expect(() => incomplete.toBytes()).toThrow('without contents');
   });
