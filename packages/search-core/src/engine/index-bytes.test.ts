@@ -13,7 +13,6 @@ import {
   headerBytes,
   headerLayout,
   sectionEntryBytes,
-  sectionStart,
   splitIndex,
 } from '../codec/header.ts';
 import { sectionNames } from '../codec/section-names.ts';
@@ -123,17 +122,6 @@ describe('an index without contents', () => {
     }
   });
 
-  it('does not have rare words of contents as written', () => {
-    const words = Array.from({ length: 400 }, (_, at) => `Word${at}`);
-    const page = { routePath: '/', title: 'Word98', content: words.join(' '), toc: [], domain: '' };
-    const parts = splitIndex(buildIndex([page]).toBytes());
-    const [ofFirst, ofContents] = [parts.index, parts.contents].map((part) => new TextDecoder().decode(part));
-    expect(ofFirst).toContain('Word98');
-    expect(ofFirst).not.toContain('Word99');
-    expect(ofContents).toContain('Word99');
-    expect(ofContents).not.toContain('Word98');
-  });
-
   it('cannot be encoded', () => {
     expect(() => incomplete.toBytes()).toThrow('without contents');
   });
@@ -195,22 +183,6 @@ describe('bytes that are not a whole, current index', () => {
     }
   });
 
-  it('cannot be split unless they are a whole index of this version', () => {
-    const whole = index.toBytes();
-    const otherVersion = index.toBytes();
-    otherVersion[headerLayout.formatVersion] = formatVersion + 1;
-    const cut = whole.subarray(0, -1);
-    for (const bytes of [
-      new Uint8Array(5),
-      new Uint8Array(1000),
-      otherVersion,
-      cut,
-      splitIndex(whole).index,
-    ]) {
-      expect(() => splitIndex(bytes)).toThrow('splitIndex takes the bytes of an index');
-    }
-  });
-
   it('are rejected if another analyzer produced the terms', () => {
     const bytes = index.toBytes();
     bytes[headerLayout.analyzerId] = 'x'.charCodeAt(0);
@@ -218,18 +190,6 @@ describe('bytes that are not a whole, current index', () => {
       ok: false,
       error: { kind: 'unknown-analyzer', found: 'xord-bigram-5' },
     });
-  });
-
-  it.each(sectionNames)('are rejected if %s lacks a byte', (name) => {
-    const bytes = index.toBytes();
-    const section = sectionNames.indexOf(name);
-    const entry = headerLayout.sectionTable + section * sectionEntryBytes;
-    const end = sectionStart(bytes, section + 1);
-    const shorter = new Uint8Array([...bytes.subarray(0, end - 1), ...bytes.subarray(end)]);
-    const numbers = new DataView(shorter.buffer);
-    numbers.setUint32(entry, numbers.getUint32(entry, true) - 1, true);
-    numbers.setUint32(headerLayout.totalLength, shorter.length, true);
-    expect(openIndex(withChecksum(shorter))).toMatchObject({ error: { kind: 'malformed-section' } });
   });
 
   it('are rejected, or harmless to search, if forged with a correct checksum', () => {
