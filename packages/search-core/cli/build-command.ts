@@ -35,7 +35,8 @@ export function runBuild({ documentsFile, indexFile, contentsFile, locale }: Bui
     counted(postings, 'posting'),
     counted(bytes, 'byte'),
   ];
-  const lines = [`${indexFile}: ${counts.join(', ')}`];
+  const names = files.map(([file]) => file);
+  const lines = [`${names.join(', ')}: ${counts.join(', ')}`];
   if (repeated > 0) lines.push(`${repeated} left out: another document has the same routePath`);
   return { ok: true, value: lines };
 }
@@ -45,7 +46,7 @@ function readDocuments(file: string): Outcome<readonly SearchDocument[], string>
   if (!bytes.ok) return bytes;
   let json: unknown;
   try {
-    json = JSON.parse(new TextDecoder().decode(bytes.value));
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes.value));
   } catch (reason) {
     return { ok: false, error: `${file} is not JSON: ${causeOf(reason)}. It should be a list of documents.` };
   }

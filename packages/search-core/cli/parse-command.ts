@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Outcome } from '@docs/search-core';
 import { shortestTag } from './site/language-tag.ts';
@@ -101,6 +102,9 @@ export function parseCommand(args: readonly string[]): Outcome<Command, string> 
   if (name === 'build') {
     const { output: indexFile, contents: contentsFile } = values;
     if (indexFile === undefined) return wrong('build needs -o INDEX.bin, the file to write.');
+    const files = [file, indexFile, ...(contentsFile === undefined ? [] : [contentsFile])];
+    if (new Set(files.map((path) => resolve(path))).size < files.length)
+      return wrong('build needs a different path for each file.');
     return { ok: true, value: { kind: 'build', documentsFile: file, indexFile, contentsFile, locale } };
   }
   if (name === 'explain') return { ok: true, value: { kind: 'explain', indexFile: file, text, routePath } };

@@ -1,5 +1,6 @@
 import { runBuild } from './build-command.ts';
 import { runExplain } from './explain-command.ts';
+import { oneLine } from './marked-text.ts';
 import type { Marks } from './marked-text.ts';
 import { parseCommand, usage } from './parse-command.ts';
 import type { Command } from './parse-command.ts';
@@ -24,7 +25,7 @@ export function runCommandLine(args: readonly string[], marks: Marks): Ending {
   const printed = run(command.value, marks);
   return printed.ok
     ? { exitCode: 0, output: printed.value.join('\n'), message: '' }
-    : { exitCode: 1, output: '', message: printed.error };
+    : { exitCode: 1, output: '', message: printed.error.split('\n').map(oneLine).join('\n') };
 }
 
 function run(command: Command, marks: Marks): Printed {

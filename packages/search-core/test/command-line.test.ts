@@ -44,9 +44,12 @@ describe('build', () => {
 
   it('writes the contents to a separate file on request', () => {
     const [first, contents] = [join(folder, 'first.bin'), join(folder, 'contents.bin')];
-    expect(run('build', documentsFile, '-o', first, '--contents', contents).exitCode).toBe(0);
+    const { exitCode, output } = run('build', documentsFile, '-o', first, '--contents', contents);
+    expect(exitCode).toBe(0);
     const parts = [readFileSync(first), readFileSync(contents)];
     expect(Buffer.concat(parts)).toEqual(readFileSync(indexFile));
+    expect(output).toContain(`${first}, ${contents}: 6 documents`);
+    expect(output).toContain(`${Buffer.concat(parts).length} bytes`);
     expect(run('query', first, 'koi').output).toContain('Ponds and streams');
   });
 
@@ -60,6 +63,7 @@ describe('build', () => {
     ['broken.json', '[{', 'is not JSON'],
     ['object.json', '{}', '(root) should be an array'],
     ['title.json', '[{"routePath":"/","title":1}]', '[0].title should be a string'],
+    ['latin-1.json', Buffer.from('["é"]', 'latin1'), 'not valid for encoding utf-8'],
   ])('rejects %s with the place and the cause', (name, content, cause) => {
     const file = content === null ? join(folder, name) : write(name, content);
     const { exitCode, output, message } = run('build', file, '-o', join(folder, 'never.bin'));
@@ -129,6 +133,12 @@ describe('query', () => {
     const printed = run('query', file, 'pond\u0000').output + run('query', file, 'qqrrqq\u001b').output;
     expect(printed.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
   });
+
+  it('does not print control characters of a file that is not JSON', () => {
+    const { message } = run('build', write('escape.json', '[\u001b[31m'), '-o', join(folder, 'never.bin'));
+    expect(message).toContain('is not JSON');
+    expect(message).not.toMatch(/\p{Cc}/u);
+  });
 });
 
 describe('explain', () => {
@@ -186,6 +196,8 @@ describe('a command line', () => {
     [['build'], 'build needs DOCUMENTS.json'],
     [['build', 'a.json'], 'build needs -o INDEX.bin'],
     [['build', 'a.json', '-o', 'b', '--limit', '1'], 'build takes no --limit'],
+    [['build', 'a.json', '-o', './a.json'], 'build needs a different path for each file'],
+    [['build', 'a.json', '-o', 'b.bin', '--contents', 'b.bin'], 'build needs a different path for each file'],
     [['query', 'a.bin'], 'query needs TEXT'],
     [['query', 'a.bin', 'two', 'words'], '"words" is too much'],
     [['query', 'a.bin', 'x', '--limit', '0'], '--limit takes a whole number from 1, not "0"'],

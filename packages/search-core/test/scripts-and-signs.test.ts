@@ -19,6 +19,12 @@ function highlighted(content: string, query: string): readonly string[] {
   );
 }
 
+describe('a circled ideograph', () => {
+  it.each(['㊀', '一', '第㊀'])('is highlighted for %s', (query) => {
+    expect(highlighted('第㊀步', query).join('')).toContain('㊀');
+  });
+});
+
 describe('plural acronyms', () => {
   it.each([
     ['All the APIs of it', 'api'],

@@ -7,9 +7,10 @@ const headings = (...ids: readonly string[]) =>
 const bytes = (json: unknown) => Buffer.from(JSON.stringify(json));
 
 it('cleans documents of what stores do not hold', () => {
-  expect(readDocuments(bytes([page('/p', 'a\u0000b')]))).toEqual({
+  const group = { group: 'Guide\u0000', domain: 'https://docs.test/\ud800' };
+  expect(readDocuments(bytes([{ ...page('/p', 'a\u0000b'), ...group }]))).toEqual({
     kind: 'read',
-    documents: [page('/p', 'a\uFFFDb')],
+    documents: [{ ...page('/p', 'a\uFFFDb'), group: 'Guide\uFFFD', domain: 'https://docs.test/\uFFFD' }],
   });
 });
 

@@ -5,9 +5,8 @@ import { createTextReader, surfaceKinds } from './text-reader.ts';
 import type { SurfaceKind } from './text-reader.ts';
 import { visitTokens } from './token.ts';
 
-const text = fc.string({
-  unit: fc.constantFrom('a', 'B', 's', '.', '-', '@', ' ', '\n', '中', '文', '\u0301', '1', 'ｶ', 'ﾞ', '😀'),
-});
+const units = ['a', 'B', 's', '.', '-', '@', ' ', '\n', '中', '文', '\u0301', '1', 'ｶ', 'ﾞ', '😀', '\u3164'];
+const text = fc.string({ unit: fc.constantFrom(...units) });
 
 interface Surface {
   readonly text: string;

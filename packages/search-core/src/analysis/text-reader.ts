@@ -69,6 +69,9 @@ export function createTextReader(analyzer: Analyzer, numbering: TextNumbering) {
       return run.length;
     }
     const tokens = tokenizeCjkRun(run, 0, run.length, 'index');
+    // A Hangul filler at the start folds to nothing, so it is part of no character.
+    const filler = run.slice(0, tokens[0]?.start);
+    if (filler !== '') visitor.surface(cached(separators, filler, separatorOf));
     for (const [at, { term, start }] of tokens.entries()) {
       visit(term);
       // A character may fold to several, which share its position.

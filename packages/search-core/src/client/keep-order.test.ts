@@ -65,6 +65,17 @@ describe('keepOrder', () => {
     ]);
   });
 
+  it('updates the marks and corrections of a heading', () => {
+    const marked = {
+      ...headingOf('a#1'),
+      ranges: [{ start: 0, end: 2 }],
+      corrections: [{ typed: 'Pa', found: 'Part' }],
+    };
+    expect(keepOrder([pageOf('a', [headingOf('a#1')])], [pageOf('a', [marked])])).toEqual([
+      pageOf('a', [marked]),
+    ]);
+  });
+
   it('keeps a heading, with the line of its section below it', () => {
     const heading = headingOf('a#1');
     const line = lineOf('a#1', 'text');

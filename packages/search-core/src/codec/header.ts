@@ -65,8 +65,13 @@ export const contentStartOf = (bytes: Uint8Array): number => sectionStart(bytes,
  * TypeError for other bytes.
  */
 export function splitIndex(bytes: Uint8Array): { readonly index: Uint8Array; readonly contents: Uint8Array } {
-  if (bytes.length < headerBytes || numbersOf(bytes)(headerLayout.magic) !== magic)
-    throw new TypeError('splitIndex takes the bytes of an index, as toBytes() returns them.');
+  const numberAt = numbersOf(bytes);
+  const isWhole =
+    bytes.length >= headerBytes &&
+    numberAt(headerLayout.magic) === magic &&
+    numberAt(headerLayout.formatVersion) === formatVersion &&
+    numberAt(headerLayout.totalLength) === bytes.length;
+  if (!isWhole) throw new TypeError('splitIndex takes the bytes of an index, as toBytes() returns them.');
   const start = contentStartOf(bytes);
   return { index: bytes.subarray(0, start), contents: bytes.subarray(start) };
 }

@@ -183,12 +183,6 @@ describe('bytes that are not a whole, current index', () => {
     }
   });
 
-  it('cannot be split', () => {
-    for (const bytes of [new Uint8Array(5), new Uint8Array(1000)]) {
-      expect(() => splitIndex(bytes)).toThrow('splitIndex takes the bytes of an index');
-    }
-  });
-
   it('are rejected if another analyzer produced the terms', () => {
     const bytes = index.toBytes();
     bytes[headerLayout.analyzerId] = 'x'.charCodeAt(0);

@@ -168,6 +168,13 @@ it('a lower limit returns a prefix of the same pages', () => {
   for (const limit of [1, 5, 10, 20]) expect(index.rank('red kite', { limit })).toEqual(all.slice(0, limit));
 });
 
+it('a lower limit returns the page that only its exact name puts first', () => {
+  const index = buildIndex([doc('/plain', 'emit', 'emit emit emit'), doc('/exact', '$emit')]);
+  expect(index.rank('emit')[0]?.routePath).toBe('/plain');
+  expect(index.rank('$emit', { limit: 1 })).toEqual(index.rank('$emit').slice(0, 1));
+  expect(index.rank('$emit')[0]?.routePath).toBe('/exact');
+});
+
 it('the shares of an explanation add up to the score of the ranking', () => {
   const index = buildIndex([
     doc('/a', 'Red kite', 'red kite'),

@@ -49,6 +49,14 @@ describe('rows', () => {
     });
   });
 
+  it.each(['---\nIt sinks.', '\t{\n\tsinks()', '\n。。\nIt sinks.'])(
+    'do not show a line without a word: %j',
+    (content) => {
+      const [page] = buildIndex([doc('/wick', 'Wick', content)]).search('wick').pages;
+      expect(page?.rows.map(({ statement }) => statement)).toEqual([expect.stringContaining('sinks')]);
+    },
+  );
+
   it('of a heading carry its ancestors, its link and a line of its section', () => {
     const page = en.search('height').pages[0];
     expect(page?.rows).toMatchObject([

@@ -160,6 +160,16 @@ describe('limits', () => {
     expect(index.search('kite', { limit: 0 }).pages).toHaveLength(0);
   });
 
+  it.each([
+    [1.9, 1],
+    [-1, 0],
+    [Number.NaN, 7],
+  ])('round a limit down, and use the default for no number: %d', (limit, pages) => {
+    const index = buildIndex(Array.from({ length: 20 }, (_, at) => doc(`/${at}`, `Kite ${at}`)));
+    expect(index.search('kite', { limit }).pages).toHaveLength(pages);
+    expect(index.rank('kite', { limit })).toHaveLength(pages);
+  });
+
   it('answers a repeated query from the cache, separately for other options', () => {
     const first = en.search('lantern');
     expect(en.search('lantern')).toBe(first);

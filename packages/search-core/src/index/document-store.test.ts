@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument, TocEntry } from '../document/search-document.ts';
-import { buildDocumentStore, readDepth, readGroup, headingPlace, readRoutePath } from './document-store.ts';
+import {
+  buildDocumentStore,
+  firstKeyword,
+  headingPlace,
+  readDepth,
+  readGroup,
+  readRoutePath,
+} from './document-store.ts';
 
 const content = 'Lead.\nKites \nThey fly.\n\tline();\nHow high\nTwo metres.';
 
@@ -30,6 +37,14 @@ describe('the document store', () => {
       2,
       Infinity,
     ]);
+  });
+
+  it('limits depths to 1 to 255, because 0 is a keyword', () => {
+    const depths = [-1, 0, 1, 255, 256];
+    const toc = depths.map((depth) => entry('Kites', -1, depth));
+    const kept = buildDocumentStore([{ ...page('/a', toc), keywords: ['kite'] }]);
+    expect(toc.map((_, at) => readDepth(kept, 0, at))).toEqual([1, 1, 1, 255, 255]);
+    expect(firstKeyword(kept, 0)).toBe(toc.length + 1);
   });
 
   it('returns the line where a section starts, and whether that is the heading itself', () => {

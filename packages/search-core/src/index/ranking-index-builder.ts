@@ -44,7 +44,10 @@ export class RankingIndexBuilder {
     });
   }
 
-  /** False for a second document of the same route path, which is skipped, so that no page is found twice. */
+  /**
+   * False for a second document of the same route path, which is skipped, so that no page is found twice.
+   * @param document as `withSingleLines` returns it
+   */
   add(document: SearchDocument): boolean {
     if (this.#routePaths.has(document.routePath)) return false;
     this.#routePaths.add(document.routePath);
@@ -89,7 +92,7 @@ export class RankingIndexBuilder {
   /** Returns the length in tokens. Only outermost tokens count: an identifier is one word, whatever its parts. */
   #addHeading(text: string, head: number): number {
     let distinct = 0;
-    const length = this.#read(text.replaceAll('\n', ' '), {
+    const length = this.#read(text, {
       term: (term) => {
         if (this.#postings.addHeading(term, head)) distinct += 1;
       },

@@ -1,7 +1,11 @@
 import { NumbersByTerm } from './numbers-by-term.ts';
 import { deltaLimit, packPosting, postingsPerHeadingStart } from './postings-list.ts';
 import type { Postings } from './postings-list.ts';
+import { detached } from '../text/detached.ts';
 import { varintLength, writeVarint } from '../text/varint.ts';
+
+/** In V8, a longer substring keeps the whole text it was cut from in memory. */
+const copiedLength = 12;
 
 /**
  * Collects occurrences of terms, document by document: its headings in order, then its content. A term is a number from
@@ -40,7 +44,7 @@ export class PostingsBuilder {
     this.#lastDocIds.push(-1);
     this.#headingDocIds.push(-1);
     this.#lastHeadings.push(-1);
-    this.#numbers.set(detached(term), this.#numbers.size);
+    this.#numbers.set(term.length > copiedLength ? detached(term) : term, this.#numbers.size);
     return this.#numbers.size - 1;
   }
 
@@ -102,11 +106,6 @@ export class PostingsBuilder {
       lengths,
     };
   }
-}
-
-/** In V8, a substring of 13 characters or more keeps the whole text it was cut from in memory. */
-function detached(term: string): string {
-  return term.length < 13 ? term : term.split('').join('');
 }
 
 /** @param values the headings of all postings whose lowest bit is set, one posting after the other */

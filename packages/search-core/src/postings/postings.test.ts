@@ -98,7 +98,7 @@ describe('postings', () => {
   it('support any gap between documents', () => {
     const empty = Array.from({ length: 5 * deltaLimit }, () => []);
     const use = [{ term: 'x', count: 1, headings: [1] }];
-    const pages = [0, 1, deltaLimit, deltaLimit + 1, 3 * deltaLimit, 5 * deltaLimit];
+    const pages = [0, 1, deltaLimit, deltaLimit + 1, 2 * deltaLimit + 2, 3 * deltaLimit, 5 * deltaLimit];
     const given = [...empty.keys(), empty.length].map((page) => (pages.includes(page) ? use : []));
     expect(listsOf(given, ['x']).lists[0]?.map(({ docId }) => docId)).toEqual(pages);
   });

@@ -78,10 +78,7 @@ export function createClauseBits(
       const bit = 1 << (position % bitCount);
       weights[position % bitCount] =
         (weights[position % bitCount] ?? 0) + Math.round(clause.weight * weightUnit);
-      if (isCjk(clause.term.codePointAt(0) ?? 0)) {
-        markCharacters(clause.term, clause.isPrefix, bit);
-        continue;
-      }
+      if (isCjk(clause.term.codePointAt(0) ?? 0)) markCharacters(clause.term, clause.isPrefix, bit);
       for (const { ordinal, similarity } of matches) {
         terms[ordinal] = (terms[ordinal] ?? 0) | bit;
         if (similarity === 1) exactTerms[ordinal] = (exactTerms[ordinal] ?? 0) | bit;

@@ -33,4 +33,9 @@ describe('front coding', () => {
     expect(openFrontCoded([shared, lengths, rests], 1)).toBeUndefined();
     expect(openFrontCoded([shared, lengths, rests.slice(1)], 2)).toBeUndefined();
   });
+
+  it('is rejected if strings grow beyond any term, which would take quadratic memory', () => {
+    const growing = Array.from({ length: 400 }, (_, at) => 'a'.repeat(at));
+    expect(openFrontCoded(frontCoded(stringTableOf(growing)), growing.length)).toBeUndefined();
+  });
 });

@@ -33,11 +33,12 @@ describe('a column of varints', () => {
     );
   });
 
-  it('is rejected with another count, or truncated', () => {
+  it.each([varintsOf, varintSums])('is rejected by %o with another count, or truncated', (read) => {
     const column = columnOf([1, 300]);
-    expect(varintsOf(column, 1)).toBeUndefined();
-    expect(varintsOf(column, 3)).toBeUndefined();
-    expect(varintsOf(column.slice(0, 2), 2)).toBeUndefined();
-    expect(varintsOf(column, 2 ** 32 - 1)).toBeUndefined();
+    expect(read(column, 1)).toBeUndefined();
+    expect(read(column, 3)).toBeUndefined();
+    expect(read(column.slice(0, 2), 1)).toBeUndefined();
+    expect(read(column.slice(0, 2), 2)).toBeUndefined();
+    expect(read(column, 2 ** 32 - 1)).toBeUndefined();
   });
 });
