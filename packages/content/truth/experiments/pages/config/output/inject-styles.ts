@@ -87,6 +87,15 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/*.js', '/* sass */'),
     ],
   },
+  {
+    statement: 'in scripts, Stylus compresses its output',
+    files: { 'src/index.js': "import './a.styl';", 'src/a.styl': '/* stylus */\n.a\n  .b\n    top 1px\n' },
+    config: `
+      import { pluginStylus } from '@rsbuild/plugin-stylus';
+      export default { plugins: [pluginStylus()], output: { injectStyles: true } };
+    `,
+    expect: [contains('dist/static/js/*.js', '.a .b{top:1px}'), lacks('dist/static/js/*.js', '/* stylus */')],
+  },
   ...['node', 'web-worker'].map((target) => ({
     statement: `for ${target} only class names are left, whatever the value`,
     files: styles,
