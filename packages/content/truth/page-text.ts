@@ -39,6 +39,8 @@ export interface PageText {
   /** Path below the locale's folder, without extension: `config/server/port`. */
   readonly key: string;
   readonly frontmatter: Readonly<Record<string, unknown>>;
+  /** Of the frontmatter; null in partials. */
+  readonly description: (Placed & { readonly text: string }) | null;
   readonly headings: readonly PageHeading[];
   readonly samples: readonly Sample[];
   readonly tables: readonly PageTable[];
@@ -93,6 +95,7 @@ export function readPageText(file: string, source: string): PageText {
     locale: file.startsWith('pages/zh/') ? 'zh' : 'en',
     key: pageKeyOf(file),
     frontmatter,
+    description: readDescription(frontmatter, source),
     headings,
     samples,
     tables,
@@ -102,6 +105,15 @@ export function readPageText(file: string, source: string): PageText {
     commands: [...commands, ...samples.flatMap(readCommands)],
     prose: [...readShown(frontmatter), ...prose, ...readTitles(rewritten, containers)],
   };
+}
+
+function readDescription(
+  { description }: Readonly<Record<string, unknown>>,
+  source: string,
+): PageText['description'] {
+  if (typeof description !== 'string') return null;
+  const index = source.split('\n').findIndex((text) => text.startsWith('description:'));
+  return { line: index + 1, text: description };
 }
 
 function readShown({ title, description }: Readonly<Record<string, unknown>>): (Placed & { text: string })[] {
