@@ -2,15 +2,12 @@ import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
 import { nearest } from '../../problems/nearest.ts';
+import { attributeFindings } from '../attribute-findings.ts';
+import type { Finding } from '../attribute-findings.ts';
 import { forbiddenElements, pageComponents } from '../components.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
 import { isJsx } from '../syntax-nodes.ts';
 import type { JsxNode } from '../syntax-nodes.ts';
-
-interface Finding {
-  readonly what: string;
-  readonly todo: string;
-}
 
 /** Reports syntax that MDX supports but pages must not use. */
 export function checkSyntax(): (tree: Root, file: VFile) => void {
@@ -99,19 +96,7 @@ function jsxFindings(node: JsxNode, ownsTitle: boolean): readonly Finding[] {
       todo: `${near === null ? '' : `Did you mean <${near}>? `}Components are ${componentList}.`,
     });
   }
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') {
-      findings.push({ what: `<${name}> has spread attributes`, todo: 'Write each attribute by its name.' });
-    } else if (attribute.name === 'style') {
-      findings.push({
-        what: `<${name}> has a style attribute`,
-        todo: 'Remove it; the Content Security Policy of the site blocks inline styles.',
-      });
-    } else if (/^on[A-Z]/i.test(attribute.name)) {
-      findings.push({ what: `<${name}> has an event handler`, todo: `Remove ${attribute.name}.` });
-    }
-  }
-  return findings;
+  return [...findings, ...attributeFindings(node)];
 }
 
 /** The tabs of a set, with their value, that an earlier tab hides: the first one of a value is selected. */
