@@ -113,6 +113,13 @@ describe('reports with position and remedy', () => {
       '<img alt="x" src={x} />',
       '5:14 The src of <img> is not plain text, so it cannot be checked',
     ],
+    ['an image without text', 'A ![](/x.png)', '5:3 The image has no alternative text'],
+    [
+      'an image of a definition without text',
+      'A ![ ][x]\n\n[x]: /x.png',
+      '5:3 The image has no alternative text',
+    ],
+    ['an image element without alt', '<img src="/x.png" />', '5:1 The image has no alternative text'],
     ['a relative image', 'A ![x](./x.png)', '5:3 The image "./x.png" has no absolute path'],
     [
       'a missing partial',

@@ -42,6 +42,7 @@ function findingsOf(node: Nodes, ownsTitle: boolean): readonly Finding[] {
   if (node.type === 'heading') return node.depth === 1 && !ownsTitle ? [levelOne] : [];
   if (node.type === 'mdxjsEsm') return [moduleSyntax];
   if (node.type === 'footnoteDefinition') return [footnote];
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt?.trim() ? [] : [noText];
   if (node.type === 'paragraph') return strayFence(node.children[0]);
   return [];
 }
@@ -68,6 +69,12 @@ const footnote: Finding = {
   todo: 'Move it into the text, or into a container such as :::note.',
 };
 
+/** `alt=""` is how HTML marks an image as decorative. */
+const noText: Finding = {
+  what: 'The image has no alternative text',
+  todo: 'Describe it in the brackets or in alt; write <img src="…" alt="" /> if it is decorative.',
+};
+
 function strayFence(first: Nodes | undefined): readonly Finding[] {
   if (first?.type !== 'text' || !first.value.startsWith(':::')) return [];
   return [
@@ -83,6 +90,8 @@ function jsxFindings(node: JsxNode, ownsTitle: boolean): readonly Finding[] {
   if (name === null) return [];
   const findings: Finding[] = [];
   if (name === 'h1' && !ownsTitle) findings.push(levelOne);
+  if (name === 'img' && !node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'alt'))
+    findings.push(noText);
   if (forbiddenElements.includes(name)) {
     findings.push({
       what: `A page must not contain <${name}>`,
