@@ -216,3 +216,19 @@ test('reports missing frontmatter', async () => {
     'Frontmatter key "description" is missing',
   ]);
 });
+
+test.each(['---\ntitle: T\n\n## A\n', '---\ntitle: T\noption: { type: T }\n\n## A\n', '---'])(
+  'reports frontmatter that is not closed, and nothing else: %j',
+  async (text) => {
+    const { page } = await compileText(text);
+    expect(page.problems).toEqual([
+      {
+        file: 'pages/en/guide/page.mdx',
+        line: 1,
+        column: 1,
+        what: 'The frontmatter is not closed',
+        todo: 'Add a line of --- after its last key.',
+      },
+    ]);
+  },
+);
