@@ -3,6 +3,7 @@ import { terms } from '../site/terms.ts';
 import type { Problem } from '../src/problems/problem.ts';
 import { loadConfigurations } from './configurations/load-configurations.ts';
 import { checkDefaults } from './facts/check-defaults.ts';
+import { checkDescription } from './facts/check-description.ts';
 import { checkTypes } from './facts/check-types.ts';
 import { statedOptions } from './facts/option-facts.ts';
 import { checkInstalls } from './installs/check-installs.ts';
@@ -30,6 +31,7 @@ export async function checkPages(pages: readonly PageText[]): Promise<{
       ...configurations.problems,
       ...checkTypes(pages),
       ...checkDefaults(pages),
+      ...pages.flatMap(checkDescription),
       ...pairs.flatMap(([en, zh]) => comparePages(en, zh)),
       ...pages.flatMap(checkInstalls),
       ...table.problems,

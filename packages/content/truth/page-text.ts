@@ -39,6 +39,8 @@ export interface PageText {
   /** Path below the locale's folder, without extension: `config/server/port`. */
   readonly key: string;
   readonly frontmatter: Readonly<Record<string, unknown>>;
+  /** Of the frontmatter; null in partials. */
+  readonly description: (Placed & { readonly text: string }) | null;
   readonly headings: readonly PageHeading[];
   readonly samples: readonly Sample[];
   readonly tables: readonly PageTable[];
@@ -48,8 +50,10 @@ export interface PageText {
   readonly links: readonly (Placed & { readonly href: string })[];
   /** Lines of shell samples, and commands of `<PackageManagerTabs>`. */
   readonly commands: readonly (Placed & { readonly text: string })[];
+  readonly inlineCode: readonly (Placed & { readonly text: string })[];
   /** Displayed text outside code, including title and description. A text may span lines. */
   readonly prose: readonly (Placed & { readonly text: string })[];
+  readonly source: string;
 }
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
@@ -65,6 +69,7 @@ export function readPageText(file: string, source: string): PageText {
   const components: (Placed & { name: string })[] = [];
   const links: (Placed & { href: string })[] = [];
   const commands: (Placed & { text: string })[] = [];
+  const inlineCode: (Placed & { text: string })[] = [];
   const prose: (Placed & { text: string })[] = [];
   visit(tree, (node) => {
     const line = lineOf(node);
@@ -73,6 +78,7 @@ export function readPageText(file: string, source: string): PageText {
     else if (node.type === 'table') tables.push(readTable(node));
     else if (node.type === 'image') components.push({ line, name: 'img' });
     else if (node.type === 'link') links.push({ line, href: node.url });
+    else if (node.type === 'inlineCode') inlineCode.push({ line, text: node.value });
     else if (node.type === 'text') prose.push({ line, text: node.value });
     else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
       components.push({ line, name: node.name ?? '' });
@@ -93,6 +99,7 @@ export function readPageText(file: string, source: string): PageText {
     locale: file.startsWith('pages/zh/') ? 'zh' : 'en',
     key: pageKeyOf(file),
     frontmatter,
+    description: readDescription(frontmatter, source),
     headings,
     samples,
     tables,
@@ -100,8 +107,19 @@ export function readPageText(file: string, source: string): PageText {
     components,
     links,
     commands: [...commands, ...samples.flatMap(readCommands)],
+    inlineCode,
     prose: [...readShown(frontmatter), ...prose, ...readTitles(rewritten, containers)],
+    source,
   };
+}
+
+function readDescription(
+  { description }: Readonly<Record<string, unknown>>,
+  source: string,
+): PageText['description'] {
+  if (typeof description !== 'string') return null;
+  const index = source.split('\n').findIndex((text) => text.startsWith('description:'));
+  return { line: index + 1, text: description };
 }
 
 function readShown({ title, description }: Readonly<Record<string, unknown>>): (Placed & { text: string })[] {

@@ -204,7 +204,6 @@ test.each([
   ['![Alt](/a.png)', true],
   ['<img src="/a.png" alt="Alt" />', true],
   ['- item\n\n  ![Alt](/a.png)', true],
-  ['![](/a.png)', false],
   ['<img src="/a.png" alt="" />', false],
   ['Text ![Alt](/a.png)', false],
   ['Text <img src="/a.png" alt="Alt" />', false],

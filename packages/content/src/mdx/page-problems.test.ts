@@ -52,6 +52,16 @@ describe('reports with position and remedy', () => {
       '<Badge text="x" style={{ color: "red" }} />',
       '5:1 <Badge> has a style attribute',
     ],
+    ['an unknown attribute', '<Badge text="a" color="b" />', '5:1 <Badge> has no attribute color'],
+    [
+      'an unknown attribute of an include',
+      '<Include file="./_partials/shared.mdx" title="a" />',
+      '5:1 <Include> has no attribute title',
+    ],
+    ['an attribute of a component without any', '<Steps id="a">x</Steps>', '5:1 <Steps> has no attribute id'],
+    ['a missing attribute', 'A <Badge type="info" />', '5:3 <Badge> has no text'],
+    ['an empty attribute', '<NextStep title="" href="/guide/" />', '5:1 <NextStep> has no title'],
+    ['an attribute without a value', '<Badge text />', '5:1 <Badge> has no text'],
     ['spread attributes', '<Badge {...x} />', '5:1 <Badge> has spread attributes'],
     ['an event handler', '<p onClick={f}>a</p>', '5:1 <p> has an event handler'],
     ['a script', '<script src="/x.js" />', '5:1 A page must not contain <script>'],
@@ -90,7 +100,7 @@ describe('reports with position and remedy', () => {
     ['a link with a locale', 'See [x](/zh/config/).', '5:5 The link "/zh/config/" contains a language'],
     [
       'a link with an expression',
-      '<NextStep\n  href={"/a"} />',
+      '<NextStep title="a"\n  href={"/a"} />',
       '6:3 The href of <NextStep> is not plain text, so it cannot be checked',
     ],
     [
@@ -103,6 +113,13 @@ describe('reports with position and remedy', () => {
       '<img alt="x" src={x} />',
       '5:14 The src of <img> is not plain text, so it cannot be checked',
     ],
+    ['an image without text', 'A ![](/x.png)', '5:3 The image has no alternative text'],
+    [
+      'an image of a definition without text',
+      'A ![ ][x]\n\n[x]: /x.png',
+      '5:3 The image has no alternative text',
+    ],
+    ['an image element without alt', '<img src="/x.png" />', '5:1 The image has no alternative text'],
     ['a relative image', 'A ![x](./x.png)', '5:3 The image "./x.png" has no absolute path'],
     [
       'a missing partial',
@@ -143,6 +160,10 @@ test.each([
     'Did you mean <Badge>? Components are Callout, Include, PackageManagerTabs, Tabs, Tab, Steps, Badge, NextSteps, NextStep, SourceLink, Diagram.',
   ],
   ['<p onClick={f}>a</p>', 'Remove onClick.'],
+  ['<Badge text="a" tpye="info" />', 'Did you mean type? Its attributes are text, type.'],
+  ['<Badge text="a" color="b" />', 'Remove it. Its attributes are text, type.'],
+  ['<Steps id="a">x</Steps>', 'Remove it. It has none.'],
+  ['<Badge />', 'Write <Badge text="…">.'],
   ['See [x](/zh/config/).', 'Write it without /zh; links stay in the language of their page.'],
 ])('%s has a remedy of its own', async (body, todo) => {
   expect((await compileBody(body)).page.problems).toMatchObject([{ todo }]);
@@ -195,3 +216,19 @@ test('reports missing frontmatter', async () => {
     'Frontmatter key "description" is missing',
   ]);
 });
+
+test.each(['---\ntitle: T\n\n## A\n', '---\ntitle: T\noption: { type: T }\n\n## A\n', '---'])(
+  'reports frontmatter that is not closed, and nothing else: %j',
+  async (text) => {
+    const { page } = await compileText(text);
+    expect(page.problems).toEqual([
+      {
+        file: 'pages/en/guide/page.mdx',
+        line: 1,
+        column: 1,
+        what: 'The frontmatter is not closed',
+        todo: 'Add a line of --- after its last key.',
+      },
+    ]);
+  },
+);

@@ -43,7 +43,7 @@ export function plainText(tree: Root, lead: string): PlainText {
       case 'mdxJsxTextElement': {
         const block = node.type === 'mdxJsxFlowElement';
         if (block) writer.endLine();
-        const textAttributes = pageComponents[node.name ?? ''] ?? [];
+        const textAttributes = pageComponents[node.name ?? '']?.displayed ?? [];
         for (const attribute of node.attributes) {
           if (attribute.type !== 'mdxJsxAttribute' || !textAttributes.includes(attribute.name)) continue;
           writer.write(` ${plainInline(attributeText(attribute.value))} `);

@@ -23,10 +23,17 @@ export function rewriteSource(source: string): string {
     .join('\n');
 }
 
+/** Number of lines of the frontmatter: 0 without one, or if it is not closed. */
 function endOfFrontmatter(lines: readonly string[]): number {
-  if (lines[0]?.trimEnd() !== '---') return 0;
-  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
-  return end === -1 ? 0 : end + 1;
+  if (!isDelimiter(lines[0])) return 0;
+  return lines.findIndex((line, index) => index > 0 && isDelimiter(line)) + 1;
+}
+
+const isDelimiter = (line: string | undefined): boolean => line?.trimEnd() === '---';
+
+export function hasOpenFrontmatter(source: string): boolean {
+  const lines = source.split('\n');
+  return isDelimiter(lines[0]) && endOfFrontmatter(lines) === 0;
 }
 
 /** Block quote and list markers before a block. */

@@ -52,7 +52,10 @@ export const prints = (text: string | RegExp, command?: string): Expectation =>
 export const printsNot = (text: string | RegExp, command?: string): Expectation =>
   lacks(output(command), text);
 export const printsInOrder = (...texts: readonly string[]): Expectation => ordered(output(), ...texts);
-/** Exit code of the last command, or the HTTP status. Without this expectation, all commands must succeed. */
+/**
+ * Exit code of the last command, or the HTTP status. Without this expectation, all commands must succeed; a request
+ * must not have an error status that no expectation names.
+ */
 export const exits = (code: number): Expectation => ({ kind: 'exits', code });
 
 /** What is wrong, or null if the expectation is met. */
@@ -113,13 +116,35 @@ function matching(path: string, files: Outcome['files']): readonly string[] {
   return Object.keys(files).filter((file) => expression.test(file));
 }
 
-function textAt(place: string, { runs, files }: Outcome): string | null {
+/** Whether it names the error status of a request: `exits(404)` for the last command, or the text `HTTP 404`. */
+export function namesStatus(expectation: Expectation, run: Run, { runs }: Outcome): boolean {
+  const status = `HTTP ${run.code}`;
+  switch (expectation.kind) {
+    case 'exits':
+      return run === runs.at(-1) && run.code === expectation.code;
+    case 'contains':
+      return isOutputOf(expectation.in, run) && String(expectation.text).includes(status);
+    case 'ordered':
+      return isOutputOf(expectation.in, run) && expectation.texts.some((text) => text.includes(status));
+    case 'exists':
+    case 'absent':
+    case 'count':
+    case 'lacks':
+      return false;
+  }
+}
+
+function isOutputOf(place: string, { command }: Run): boolean {
   const isOutput = OUTPUT.exec(place);
-  if (!isOutput) {
+  return isOutput !== null && command.startsWith(isOutput[1] ?? '');
+}
+
+function textAt(place: string, { runs, files }: Outcome): string | null {
+  if (!OUTPUT.test(place)) {
     const found = matching(place, files);
     return found.length === 0 ? null : found.map((file) => files[file]).join('\n');
   }
-  const of = runs.filter(({ command }) => command.startsWith(isOutput[1] ?? ''));
+  const of = runs.filter((run) => isOutputOf(place, run));
   return of.length === 0 ? null : of.map((run) => run.output).join('\n');
 }
 
@@ -132,6 +157,6 @@ function quote(text: string | RegExp): string {
   return typeof text === 'string' ? JSON.stringify(text) : String(text);
 }
 
-function shorten(text: string): string {
+export function shorten(text: string): string {
   return text.length <= 3000 ? text : `${text.slice(0, 1500)} … ${text.slice(-1500)}`;
 }

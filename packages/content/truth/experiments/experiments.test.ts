@@ -3,7 +3,18 @@ import { formatProblems } from '../../src/problems/problem.ts';
 import { experiments } from './all.ts';
 import { forgetOthers, hasPassed } from './cache.ts';
 import { checkNames, problemsOf } from './check-experiments.ts';
-import { absent, contains, count, exists, exits, lacks, ordered, prints } from './expectation.ts';
+import {
+  absent,
+  contains,
+  count,
+  exists,
+  exits,
+  lacks,
+  ordered,
+  prints,
+  printsInOrder,
+  printsNot,
+} from './expectation.ts';
 import type { Expectation } from './expectation.ts';
 import type { PageExperiment } from './experiment.ts';
 import { runExperiments } from './run-experiments.ts';
@@ -127,6 +138,25 @@ describe('experiments', () => {
       }),
     ]);
     expect(result?.failures).toEqual([]);
+  });
+
+  test('reports a request with an error status that no expectation names', async () => {
+    const commands = ['rsbuild dev', 'GET /none.png accept: image/png', 'GET /'];
+    const results = await runExperiments([
+      of('unnamed', [printsNot('absent', 'GET /none.png')], { commands }),
+      of('of another request', [prints('HTTP 200', 'GET / '), exits(200)], {
+        commands: [...commands, 'GET / '],
+      }),
+      of('without a server', [], { commands: ['GET /'] }),
+      of('named', [prints('HTTP 404', 'GET /none.png')], { commands }),
+      of('named in order', [printsInOrder('HTTP 404', 'HTTP 200')], { commands }),
+      of('named by a pattern', [prints(/HTTP 404\n/, 'GET /none.png')], { commands }),
+    ]);
+    expect(results.map(({ failures }) => failures.length)).toEqual([1, 1, 1, 0, 0, 0]);
+    expect(results[0]?.failures[0]).toMatch(
+      /^expected no error of "GET \/none\.png .*", but it is 404: [^]*HTTP 404/,
+    );
+    expect(results[2]?.failures[0]).toContain('no server is listening');
   });
 
   test('reports a page that does not exist and a statement that is there twice', () => {

@@ -7,7 +7,7 @@ import { packageRoot } from '../../src/build/package-root.ts';
 import { packagesFolder, triesFolder } from '../packages-folder.ts';
 import { isRecord } from '../page-text.ts';
 import { hasPassed, rememberPassed } from './cache.ts';
-import { exits, unmet } from './expectation.ts';
+import { exits, namesStatus, shorten, unmet } from './expectation.ts';
 import type { Outcome, Run } from './expectation.ts';
 import { commandsOf, filesOf } from './experiment.ts';
 import type { PageExperiment } from './experiment.ts';
@@ -174,10 +174,19 @@ function readProject(root: string): Outcome['files'] {
 }
 
 function failuresOf({ expect }: PageExperiment, outcome: Outcome): readonly string[] {
-  const failed = outcome.runs.find(({ code, command }) => code !== 0 && !/^(?:GET|POST)/.test(command));
+  const isRequest = ({ command }: Run): boolean => /^(?:GET|POST)/.test(command);
+  const failed = outcome.runs.find((run) => run.code !== 0 && !isRequest(run));
   const isExpected = expect.some(({ kind }) => kind === 'exits');
+  // Without an answer, the code is 1.
+  const refused = outcome.runs.filter((run) => isRequest(run) && (run.code === 1 || run.code >= 400));
   return [
     ...(failed && !isExpected ? [unmet(exits(0), { ...outcome, runs: [failed] })] : []),
+    ...refused
+      .filter((run) => !expect.some((expectation) => namesStatus(expectation, run, outcome)))
+      .map(
+        ({ command, code, output }) =>
+          `expected no error of "${command}", but it is ${code}: ${shorten(output)}`,
+      ),
     ...expect.map((expectation) => unmet(expectation, outcome)),
   ].filter((failure) => failure !== null);
 }

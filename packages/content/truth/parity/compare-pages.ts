@@ -39,6 +39,8 @@ export function comparePages(en: PageText, zh: PageText): readonly Problem[] {
     ...parts.flatMap(([name, read]) => firstDifference(name, en, zh, read)),
     ...compareStrings(en, zh),
     ...compareLinks(en, zh),
+    ...compareCode(en, zh),
+    ...compareCode(zh, en),
   ];
 }
 
@@ -91,6 +93,30 @@ function compareStrings(en: PageText, zh: PageText): readonly Problem[] {
       }));
   });
 }
+
+/**
+ * Each word of inline code must be somewhere on the page in the other language, in a sample or in a sentence as well.
+ * Phrases, such as messages, and placeholders in paths may be translated.
+ */
+function compareCode(page: PageText, other: PageText): readonly Problem[] {
+  const words = new Set(wordsOf(other.source));
+  return page.inlineCode.flatMap(({ line, text }) => {
+    if (/[a-z] [a-z]/i.test(text)) return [];
+    const word = wordsOf(text.replace(/\/<[^<>]+>/g, '')).find((each) => !words.has(each));
+    if (word === undefined) return [];
+    return [
+      {
+        file: page.file,
+        line,
+        column: 1,
+        what: `The inline code "${text}" has "${word}", which is nowhere on the page in the other language`,
+        todo: 'Correct it, or write it in both languages.',
+      },
+    ];
+  });
+}
+
+const wordsOf = (text: string): readonly string[] => text.match(/[\w$]+/g) ?? [];
 
 function facts(page: PageText): Part {
   const { option, published_at: published, overview, pageType, 'link-rss': feeds } = page.frontmatter;

@@ -46,6 +46,22 @@ describe('languages', () => {
     expect(other('rsbuild build')).toEqual([expect.stringContaining('"rsbuild build"')]);
   });
 
+  test('reports a word of inline code that is nowhere on the page in the other language', () => {
+    const one = page(
+      'Fails with `EACCES` or `3000`.\n\n| `dist/<name>/index.js` |\n|---|\n',
+      'pages/en/a.mdx',
+    );
+    const other = (text: string) => found(comparePages(one, page(`${text}\n`, 'pages/zh/a.mdx')));
+    const table = '\n\n| `dist/<名称>/index.js` |\n|---|';
+    expect(other(`报错 \`EACCES\` 或 \`3000\`，即 \`name: 'EACCES'\`。${table}`)).toEqual([]);
+    expect(other(`报错 \`EACCES\` 或 \`3000\` 或 \`访问 is denied\`。${table}`)).toEqual([]);
+    expect(other(`报错 \`EACCESS\` 或 \`3000\`。${table}`)).toEqual([
+      expect.stringContaining('pages/en/a.mdx:1 The inline code "EACCES" has "EACCES"'),
+      expect.stringContaining('pages/zh/a.mdx:1 The inline code "EACCESS" has "EACCESS"'),
+    ]);
+    expect(other(`报错 \`EACCES\` 或 \`3000\`。${table.replace('index', 'indx')}`)).toHaveLength(2);
+  });
+
   test('ignores containers in samples, and allows a feed URL per locale', () => {
     const text = (feed: string, more: string) => `[RSS](/rss/${feed}.xml)\n\n\`\`\`txt\n${more}x\n\`\`\`\n`;
     const [one, other] = [

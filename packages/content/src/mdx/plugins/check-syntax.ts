@@ -2,15 +2,12 @@ import type { Nodes, Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { visit } from 'unist-util-visit';
 import { nearest } from '../../problems/nearest.ts';
+import { attributeFindings } from '../attribute-findings.ts';
+import type { Finding } from '../attribute-findings.ts';
 import { forbiddenElements, pageComponents } from '../components.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
 import { isJsx } from '../syntax-nodes.ts';
 import type { JsxNode } from '../syntax-nodes.ts';
-
-interface Finding {
-  readonly what: string;
-  readonly todo: string;
-}
 
 /** Reports syntax that MDX supports but pages must not use. */
 export function checkSyntax(): (tree: Root, file: VFile) => void {
@@ -45,6 +42,7 @@ function findingsOf(node: Nodes, ownsTitle: boolean): readonly Finding[] {
   if (node.type === 'heading') return node.depth === 1 && !ownsTitle ? [levelOne] : [];
   if (node.type === 'mdxjsEsm') return [moduleSyntax];
   if (node.type === 'footnoteDefinition') return [footnote];
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt?.trim() ? [] : [noText];
   if (node.type === 'paragraph') return strayFence(node.children[0]);
   return [];
 }
@@ -71,6 +69,12 @@ const footnote: Finding = {
   todo: 'Move it into the text, or into a container such as :::note.',
 };
 
+/** `alt=""` is how HTML marks an image as decorative. */
+const noText: Finding = {
+  what: 'The image has no alternative text',
+  todo: 'Describe it in the brackets or in alt; write <img src="…" alt="" /> if it is decorative.',
+};
+
 function strayFence(first: Nodes | undefined): readonly Finding[] {
   if (first?.type !== 'text' || !first.value.startsWith(':::')) return [];
   return [
@@ -86,6 +90,8 @@ function jsxFindings(node: JsxNode, ownsTitle: boolean): readonly Finding[] {
   if (name === null) return [];
   const findings: Finding[] = [];
   if (name === 'h1' && !ownsTitle) findings.push(levelOne);
+  if (name === 'img' && !node.attributes.some((attribute) => 'name' in attribute && attribute.name === 'alt'))
+    findings.push(noText);
   if (forbiddenElements.includes(name)) {
     findings.push({
       what: `A page must not contain <${name}>`,
@@ -99,19 +105,7 @@ function jsxFindings(node: JsxNode, ownsTitle: boolean): readonly Finding[] {
       todo: `${near === null ? '' : `Did you mean <${near}>? `}Components are ${componentList}.`,
     });
   }
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxExpressionAttribute') {
-      findings.push({ what: `<${name}> has spread attributes`, todo: 'Write each attribute by its name.' });
-    } else if (attribute.name === 'style') {
-      findings.push({
-        what: `<${name}> has a style attribute`,
-        todo: 'Remove it; the Content Security Policy of the site blocks inline styles.',
-      });
-    } else if (/^on[A-Z]/i.test(attribute.name)) {
-      findings.push({ what: `<${name}> has an event handler`, todo: `Remove ${attribute.name}.` });
-    }
-  }
-  return findings;
+  return [...findings, ...attributeFindings(node)];
 }
 
 /** The tabs of a set, with their value, that an earlier tab hides: the first one of a value is selected. */

@@ -3,6 +3,7 @@ import type { Root, RootContent } from 'mdast';
 import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { attributeFindings } from '../attribute-findings.ts';
 import { draftOf, originOf, placeOf } from '../page-draft.ts';
 import type { CompileContext, PageDraft } from '../page-draft.ts';
 import { markJsx } from '../mark-jsx.ts';
@@ -60,6 +61,7 @@ function partialBlocks(node: JsxNode, inlining: Inlining): readonly RootContent[
     draft.problems.push({ ...placeOf(draft, node), what, todo });
     return [];
   };
+  for (const { what, todo } of attributeFindings(node)) fail(what, todo);
   const file = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'file')?.value;
   if (typeof file !== 'string' || file === '') {
     return fail('<Include> has no file', 'Write <Include file="./_partials/name.mdx" />.');

@@ -6,14 +6,19 @@ export const experiments: readonly Experiment[] = [
     statement: 'rsbuild dev keeps the script for Node.js in memory',
     config: "{ output: { targets: ['node'] } }",
     commands: ['rsbuild dev --port 3491', 'GET /'],
-    expect: [prints('Server compiled in'), absent('dist/server/*')],
+    expect: [prints('Server compiled in'), prints('HTTP 404', 'GET /'), absent('dist/server/*')],
   },
   {
     statement: 'with dev.writeToDisk, rsbuild dev writes the script for Node.js, which is no ES module',
     files: { 'package.json': '{ "name": "experiment", "type": "module" }' },
     config: "{ dev: { writeToDisk: true }, output: { targets: ['node'] } }",
     commands: ['rsbuild dev --port 3492', 'GET /', 'node dist/server/index.js'],
-    expect: [exists('dist/server/index.js'), exits(1), prints('in ES module scope', 'node')],
+    expect: [
+      prints('HTTP 404', 'GET /'),
+      exists('dist/server/index.js'),
+      exits(1),
+      prints('in ES module scope', 'node'),
+    ],
   },
   ...(
     [

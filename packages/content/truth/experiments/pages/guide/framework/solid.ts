@@ -92,7 +92,11 @@ const application: readonly Experiment[] = [
       "{ solidPresetOptions: { generate: 'ssr' } }",
     ),
     commands: ['rsbuild dev', 'GET /'],
-    expect: [contains('dist/server/index.js', 'renderPage'), lacks('dist/server/index.js', '$$registry')],
+    expect: [
+      prints('HTTP 404', 'GET /'),
+      contains('dist/server/index.js', 'renderPage'),
+      lacks('dist/server/index.js', '$$registry'),
+    ],
   },
   {
     statement: 'the two builds of the page render markup on a server, and hydrate fails on an empty element',
