@@ -13,16 +13,19 @@ const editInPage = (port: number, file: string, ...versions: readonly string[]):
     const { content } = await loadConfig({});
     const rsbuild = await createRsbuild({ rsbuildConfig: { ...content, server: { port: ${port} } } });
     const page = await openPage((await rsbuild.startDevServer()).urls);
+    const root = page.document.querySelector('#root');
     const isOk = ({ type }) => type === 'ok';
     await until(() => page.messages.some(isOk));
     for (const version of ${JSON.stringify(versions)}) {
       const before = page.messages.length;
+      const text = root.textContent;
       writeFileSync('${file}', version);
       await until(() => page.messages.slice(before).some(isOk));
+      await until(() => root.textContent !== text || page.errors.length + page.reloads > 0);
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
     console.log('errors:', page.errors.join() || 'none', 'reloads:', page.reloads);
-    console.log('text:', page.document.querySelector('#root').textContent);
+    console.log('text:', root.textContent);
     process.exit();
   `,
 });

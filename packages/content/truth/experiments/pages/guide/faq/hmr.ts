@@ -245,6 +245,7 @@ export const experiments: readonly Experiment[] = [
         };
         await save('export default )', 'errors');
         await save("export default 'second';", 'ok');
+        await until(() => page.reloads > 0);
         console.log(page.errors.at(-1), 'reloads:', page.reloads);
         process.exit();
       `,
