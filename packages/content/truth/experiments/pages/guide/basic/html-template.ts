@@ -1,6 +1,9 @@
 import { absent, contains, count, exits, lacks, ordered, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
+const template =
+  '<!doctype html><html><head></head><body><img src="./logo.png"><script type="module" src="/src/index.js"></script></body></html>';
+
 export const experiments: readonly Experiment[] = [
   {
     statement: 'values that a build inserts into code are inserted into templates too',
@@ -222,12 +225,16 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('SyntaxError')],
   },
   {
-    statement:
-      'paths in a template are not resolved, and the server responds with the page; an added title is not noticed',
+    statement: 'paths in a template are not resolved',
+    files: { 'src/t.html': template },
+    config: "{ html: { template: './src/t.html' } }",
+    expect: [contains('dist/index.html', '<img src="./logo.png">')],
+  },
+  {
+    statement: 'the server responds with the page to such paths; an added title is not noticed',
     files: {
       'src/logo.png': 'logo',
-      'src/t.html':
-        '<!doctype html><html><head></head><body><img src="./logo.png"><script type="module" src="/src/index.js"></script></body></html>',
+      'src/t.html': template,
       'edit.cjs':
         "const fs = require('fs'); const file = 'src/t.html'; fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('<head>', '<head><title>Mine</title>'));",
     },
@@ -237,7 +244,6 @@ export const experiments: readonly Experiment[] = [
       });
       export default { html: { template: './src/t.html' }, plugins: [{ name: 'p', setup }] };`,
     commands: [
-      'rsbuild build',
       'rsbuild dev',
       'GET /src/index.js accept: */*',
       'GET /logo.png accept: image/png,*/*',
