@@ -33,15 +33,15 @@ export async function runExperiments(experiments: readonly PageExperiment[]): Pr
   const results = new Map<PageExperiment, Result>();
   mkdirSync(triesFolder, { recursive: true });
   // Servers run one after another, because they would take each other's port. One that waits for what happens after a
-  // command gets a process of its own.
+  // command gets a process of its own; those come first, because they leave time for the other queue.
   const servers = [
-    ...inBatches(
-      tried.filter((experiment) => startsServer(experiment) && !waits(experiment)),
-      BATCH,
-    ),
     ...inBatches(
       tried.filter((experiment) => startsServer(experiment) && waits(experiment)),
       1,
+    ),
+    ...inBatches(
+      tried.filter((experiment) => startsServer(experiment) && !waits(experiment)),
+      BATCH,
     ),
   ];
   const others = inBatches(
