@@ -43,14 +43,14 @@ export async function main([prefix = '']: string[]): Promise<number> {
   });
   const compiled: CompiledPage[] = [];
   for (const source of sources) compiled.push((await compile(source)).page);
-  const known = new Set(sources.map(({ sourcePath }) => `pages/${sourcePath}`));
+  const compiledFiles = new Set(sources.map(({ sourcePath }) => `pages/${sourcePath}`));
   const { problems, report } = await checkPages(pages);
   const experiments = await checkExperiments(prefix);
   const all: readonly Problem[] = [
     ...compiled.flatMap((page) => page.problems),
-    // Those of pages are problems of their compile.
+    // The compiler reports unreadable pages, so only partials remain.
     ...unreadable
-      .filter(({ file }) => !known.has(file))
+      .filter(({ file }) => !compiledFiles.has(file))
       .map(({ file, message }) => ({
         file,
         line: 1,

@@ -9,7 +9,7 @@ export async function openPage([origin]) {
     .on('error', (...text) => page.errors.push(text.join(' ')))
     // jsdom doesn't navigate, so the page keeps its scripts.
     .on('jsdomError', ({ type, message }) => {
-      if (type === 'not-implemented') page.reloads += 1;
+      if (message.includes('navigation')) page.reloads += 1;
       if (type === 'unhandled-exception') page.errors.push(message);
     });
   const beforeParse = (window) => {
