@@ -30,6 +30,7 @@ export function rememberPassed(experiment: PageExperiment): void {
 
 /** Removes what was remembered of experiments that were changed or deleted. */
 export function forgetOthers(experiments: readonly PageExperiment[]): void {
+  if (!existsSync(folder)) return;
   const kept = new Set(experiments.map(keyOf));
   for (const key of readdirSync(folder)) if (!kept.has(key)) rmSync(join(folder, key));
 }

@@ -10,9 +10,9 @@ export interface Experiment {
   /** An object literal, or the whole text of `rsbuild.config.mjs`. */
   readonly config?: string;
   /**
-   * Run in order, `rsbuild build` by default. `rsbuild` takes the arguments of the real command, `node` a file, `GET`
-   * and `POST` a path and headers (`GET /about accept: text/html`) of the server that `rsbuild dev` or `rsbuild preview` started, `wait` a
-   * file that a plugin writes after the compilation.
+   * Run in order, `rsbuild build` by default. `rsbuild` and `tsc` take the arguments of the real command, `node` a file,
+   * `GET` and `POST` a path and headers (`GET /about accept: text/html`) of the server that `rsbuild dev` or
+   * `rsbuild preview` started, `wait` a file that a plugin writes after the compilation.
    */
   readonly commands?: readonly string[];
   readonly expect: readonly Expectation[];

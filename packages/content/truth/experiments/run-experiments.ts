@@ -13,9 +13,9 @@ import { commandsOf, filesOf } from './experiment.ts';
 import type { PageExperiment } from './experiment.ts';
 
 /** So that a crash of the bundler, or memory it keeps, concerns few experiments. */
-const BATCH = 48;
+const BATCH = 96;
 
-/** Milliseconds; ends a batch that hangs. A batch takes 20 s, or two minutes on a busy machine. */
+/** Milliseconds; ends a batch that hangs. A batch takes 30 s, or three minutes on a busy machine. */
 const BATCH_LIMIT = 360_000;
 
 /** The server of another test file took the port after Rsbuild had found it free: the experiment is tried again. */

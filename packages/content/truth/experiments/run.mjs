@@ -1,5 +1,6 @@
 // Child process of `run-experiments.ts`: node run.mjs JOBS.json ANSWER.json, in the folder of the real packages. Runs
-// experiments one after another with the command-line interface in this process, as loading it takes longer than a build.
+// experiments one after another. The command lines of Rsbuild and TypeScript run in this process, as loading them takes
+// longer than a build.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
@@ -106,6 +107,7 @@ async function run(command) {
   const [program, ...args] = command.split(' ');
   try {
     if (program === 'rsbuild') await runRsbuild(args);
+    else if (program === 'tsc') checkTypes(args);
     else if (program === 'node')
       // The build before it set variables such as NODE_ENV in this process.
       printed += execFileSync(process.execPath, args, { stdio: 'pipe', env: environment }).toString();
@@ -125,6 +127,23 @@ async function run(command) {
 async function waitFor(file) {
   for (const end = Date.now() + 20_000; !existsSync(file) && Date.now() < end;) await sleep(20);
   if (!existsSync(file)) throw new Error(`${file} was not written`);
+}
+
+/** Calls what the real command calls, which the types do not declare. @param {string[]} args */
+function checkTypes(args) {
+  const ts = require('typescript');
+  /** @type {Function} */
+  const executeCommandLine = Reflect.get(ts, 'executeCommandLine');
+  const system = {
+    ...ts.sys,
+    // That of `ts.sys` keeps the folder of the first job.
+    getCurrentDirectory: () => process.cwd(),
+    write: (/** @type {string} */ text) => (printed += text),
+    exit: (/** @type {number} */ code) => {
+      throw new Exit(code ? 1 : 0);
+    },
+  };
+  executeCommandLine(system, () => {}, args);
 }
 
 /** Loads the command line anew, because it keeps options between runs. @param {string[]} args */

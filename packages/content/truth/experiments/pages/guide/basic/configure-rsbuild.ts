@@ -10,10 +10,9 @@ export const experiments: readonly Experiment[] = [
     files: {
       'tsconfig.json':
         '{ "compilerOptions": { "moduleResolution": "bundler", "noEmit": true, "skipLibCheck": true }, "files": ["app.config.ts"] }',
-      'tsc.cjs': "require('typescript/lib/tsc.js');",
       'app.config.ts': `${imported} export default { html: { title: process.env.TITLE, favicon: require.resolve('a') } };`,
     },
-    commands: ['node tsc.cjs'],
+    commands: ['tsc'],
     expect: imported
       ? []
       : [

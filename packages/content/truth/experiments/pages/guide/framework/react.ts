@@ -25,7 +25,6 @@ const packingList = {
     "target": "ES2020", "lib": ["DOM", "ES2020"], "module": "ESNext", "moduleResolution": "bundler", "jsx": "react-jsx",
     "strict": true, "isolatedModules": true, "noUncheckedSideEffectImports": false, "skipLibCheck": true, "noEmit": true
   }, "include": ["src"] }`,
-  'tsc.cjs': "require('typescript/lib/tsc.js');",
   'src/env.d.ts': `/// <reference types="@rsbuild/core/types" />
     declare module '*.svg?react' {
       import type { FunctionComponent, SVGProps } from 'react';
@@ -98,12 +97,7 @@ const application: readonly Experiment[] = [18, 19].map((major) => ({
     import { pluginSvgr } from '@rsbuild/plugin-svgr';
     export default { plugins: [pluginReact(), pluginSvgr()], source: { entry: { index: './src/index.tsx' } } };
   `,
-  commands: [
-    ...(major === 19 ? ['node install-react.cjs'] : []),
-    'node tsc.cjs',
-    'rsbuild build',
-    'node run.cjs',
-  ],
+  commands: [...(major === 19 ? ['node install-react.cjs'] : []), 'tsc', 'rsbuild build', 'node run.cjs'],
   expect: [
     prints('first: Packed: 0Passport', 'node run'),
     prints('viewBox="0 0 24 24" width="24" aria-hidden="true"', 'node run'),
@@ -279,10 +273,9 @@ export const experiments: readonly Experiment[] = [
     files: {
       'tsconfig.json':
         '{ "compilerOptions": { "jsx": "react-jsx", "moduleResolution": "bundler", "skipLibCheck": true, "noEmit": true }, "include": ["src"] }',
-      'tsc.cjs': "require('typescript/lib/tsc.js');",
       'src/A.tsx': 'export const A = () => <style jsx>{`p { color: red }`}</style>;',
     },
-    commands: ['node tsc.cjs'],
+    commands: ['tsc'],
     expect: [exits(1), prints('TS2322'), prints("Property 'jsx' does not exist")],
   },
 ];

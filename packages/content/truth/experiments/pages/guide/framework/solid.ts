@@ -71,10 +71,9 @@ const application: readonly Experiment[] = [
         "skipLibCheck": true, "noEmit": true
       }, "include": ["src"] }`,
       'src/env.d.ts': '/// <reference types="@rsbuild/core/types" />',
-      'tsc.cjs': "require('typescript/lib/tsc.js');",
     },
     config,
-    commands: ['node tsc.cjs', 'rsbuild dev', 'GET /static/js/index.js'],
+    commands: ['tsc', 'rsbuild dev', 'GET /static/js/index.js'],
     expect: [prints('$$registry', 'GET'), prints('$$refresh', 'GET')],
   },
   {

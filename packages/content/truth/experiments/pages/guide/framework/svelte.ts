@@ -36,7 +36,6 @@ const pace = {
       }
     </style>
   `,
-  'tsc.cjs': "require('typescript/lib/tsc.js');",
 };
 const entry = "source: { entry: { index: './src/index.ts' } },";
 
@@ -45,7 +44,7 @@ const application: readonly Experiment[] = [
     statement: 'the files of the page are built into CSS with a prefix, a script and a chunk of 7 kB',
     files: pace,
     config: withSvelte('', entry),
-    commands: ['node tsc.cjs', 'rsbuild build'],
+    commands: ['tsc', 'rsbuild build'],
     expect: [
       count('dist/**/*', 4),
       contains('dist/static/css/index.*.css', '-webkit-user-select:none;user-select:none'),
@@ -78,7 +77,7 @@ const application: readonly Experiment[] = [
   {
     statement: 'without the types of Svelte, TypeScript does not find a component',
     files: { ...pace, 'src/env.d.ts': '' },
-    commands: ['node tsc.cjs'],
+    commands: ['tsc'],
     expect: [exits(1), prints("Cannot find module './Pace.svelte' or its corresponding type declarations")],
   },
 ];

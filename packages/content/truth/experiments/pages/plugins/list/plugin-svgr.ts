@@ -286,7 +286,6 @@ export const experiments: readonly Experiment[] = [
       ...withReact19,
       'tsconfig.json':
         '{ "compilerOptions": { "jsx": "react-jsx", "strict": true, "moduleResolution": "bundler", "module": "ESNext", "skipLibCheck": true, "noEmit": true }, "include": ["src"] }',
-      'tsc.cjs': "require('typescript/lib/tsc.js');",
       'src/env.d.ts': `
         declare module '*.svg?react' {
           import type { FunctionComponent, SVGProps } from 'react';
@@ -310,7 +309,7 @@ export const experiments: readonly Experiment[] = [
         export const wrong = <Bell title="Bell" />;
       `,
     },
-    commands: ['node install-react.cjs', 'node tsc.cjs'],
+    commands: ['node install-react.cjs', 'tsc'],
     expect: [],
   },
 ];

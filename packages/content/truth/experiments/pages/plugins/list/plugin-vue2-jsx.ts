@@ -10,11 +10,10 @@ const types: readonly Experiment[] = [
   files: {
     // Vue 2 is installed under another name.
     'tsconfig.json': `{ "compilerOptions": { ${jsx} "skipLibCheck": true, "noEmit": true, "module": "esnext", "moduleResolution": "bundler", "paths": { "vue": ["../../../node_modules/vue2"] } }, "include": ["src"] }`,
-    'tsc.cjs': "require('typescript/lib/tsc.js');",
     'src/UserName.tsx':
       "import { defineComponent } from 'vue';\nexport default defineComponent({ props: { name: String }, render() { return <strong>{this.name}</strong>; } });\n",
   },
-  commands: ['node tsc.cjs'],
+  commands: ['tsc'],
   expect: error === null ? [] : [exits(1), prints(error)],
 }));
 
