@@ -216,16 +216,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('call 1'), printsNot('call 2')],
   },
   {
-    statement: 'with the order pre only the rules for scripts exist, otherwise that for CSS too',
-    config: withSetup(`
-      const print = (order) => (chain, { CHAIN_ID: { RULE } }) =>
-        console.log(order, [RULE.JS, RULE.CSS].map((name) => chain.module.rules.has(name)));
-      api.modifyBundlerChain({ order: 'pre', handler: print('pre') });
-      api.modifyBundlerChain(print('default'));
-    `),
-    expect: [prints('pre [ true, false ]'), prints('default [ true, true ]')],
-  },
-  {
     statement: 'CHAIN_ID lacks the ids of pages and of the branches of images, fonts and media files',
     config: withSetup(`
       api.modifyBundlerChain((chain, { CHAIN_ID: { PLUGIN, ONE_OF } }) => {
