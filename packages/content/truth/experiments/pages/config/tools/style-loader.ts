@@ -89,12 +89,11 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/index.*.js', 'exported.locals =')],
   },
   {
-    statement: 'style-loader is used for service-worker, not for web-worker and node',
+    statement: 'style-loader is not used for web-worker and node',
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
-    config:
-      "{ output: { injectStyles: true, minify: false, targets: ['service-worker', 'web-worker', 'node'] } }",
+    config: "{ output: { injectStyles: true, minify: false, targets: ['web-worker', 'node'] } }",
     expect: [
-      contains('dist/worker/index.js', 'insertStyleElement'),
+      exists('dist/server/index.js'),
       lacks('dist/static/js/*.js', 'insertStyleElement'),
       lacks('dist/server/*.js', 'insertStyleElement'),
     ],
@@ -106,15 +105,6 @@ export const experiments: readonly Experiment[] = [
       '{ output: { injectStyles: true }, tools: { styleLoader: { insert(element) { document.body.prepend(element); } } } }',
     expect: [exits(1), prints('JavaScript parsing error')],
   },
-  ...['autoStyleTag', 'lazyAutoStyleTag'].map((injectType) => ({
-    statement: `${injectType} shares a tag in old Internet Explorer only`,
-    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
-    config: `{ output: { injectStyles: true, minify: false }, tools: { styleLoader: { injectType: '${injectType}' } } }`,
-    expect: [
-      contains('dist/static/js/index.*.js', 'document.all && !window.atob'),
-      contains('dist/static/js/index.*.js', /isOldIE\(\)/),
-    ],
-  })),
   {
     statement: 'unuse() removes a style after as many calls as use() had',
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },

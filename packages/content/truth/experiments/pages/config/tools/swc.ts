@@ -95,14 +95,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('ENV undefined undefined')],
   },
   {
-    statement: 'scripts in data: URLs are compiled with the same options',
-    files: {
-      'src/index.js': 'import a from "data:text/javascript,export default (a) => a?.b"; console.log(a);',
-    },
-    config: "{ output: { overrideBrowserslist: ['ie 11'], minify: false, polyfill: 'off' } }",
-    expect: [lacks('dist/static/js/*.js', '?.')],
-  },
-  {
     statement: 'target of tsconfig.json is not read',
     files: {
       'tsconfig.json': '{ "compilerOptions": { "target": "es5" } }',
@@ -195,20 +187,4 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/index.js': "import './a.ts';", 'src/a.ts': 'console.log(<b />);' },
     expect: [exits(1), prints('Expression expected')],
   },
-  {
-    statement: 'a type assertion in angle brackets compiles in a .ts file',
-    files: {
-      'src/index.js': "import './a.ts';",
-      'src/a.ts': 'const a: unknown = 1; console.log(<number>a);',
-    },
-    expect: [exits(0)],
-  },
-  ...['mts', 'cts'].map((extension) => ({
-    statement: `a type assertion in angle brackets is parsed as JSX in a .${extension} file`,
-    files: {
-      'src/index.js': `import './a.${extension}';`,
-      [`src/a.${extension}`]: 'const a: unknown = 1; console.log(<number>a);',
-    },
-    expect: [exits(1), prints('Expected jsx identifier')],
-  })),
 ];

@@ -223,7 +223,7 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("Can't resolve 'weather/Forecast'")],
   },
   {
-    statement: 'for node, an alias of a remote is resolved to a file, and the asset prefix stays /',
+    statement: 'for node, an alias of a remote is resolved to a file',
     files: {
       'src/index.js': "import('weather/Forecast').catch(() => import('./NoForecast'));",
       'src/NoForecast.js': "import sun from './sun.svg?url'; console.log('no forecast', sun);",

@@ -80,22 +80,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'conditions of media queries are converted with mediaQuery only',
-    files: styles('@media (min-width: 500px) { .b { width: 100px } }'),
-    config: config('{ pxtorem: { mediaQuery: true } }'),
-    expect: [contains('dist/static/css/*.css', 'min-width: 10rem')],
-  },
-  {
-    statement: 'the script is in the head by default, before the script of the entry',
-    config: config(),
-    expect: [contains('dist/index.html', /<head>.*ROOT_FONT_SIZE.*static\/js\/index.*<\/head>/s)],
-  },
-  {
-    statement: 'the script is in the body with html.inject body',
-    config: config().replace('minify: false }', "minify: false }, html: { inject: 'body' }"),
-    expect: [contains('dist/index.html', /<body>.*ROOT_FONT_SIZE/s)],
-  },
-  {
     statement: 'supportLandscape uses the height, at least 350 pixels',
     config: config('{ supportLandscape: true }'),
     expect: [contains('dist/index.html', 'clientHeight'), contains('dist/index.html', '350')],

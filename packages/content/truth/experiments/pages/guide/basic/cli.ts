@@ -12,12 +12,12 @@ import {
 import type { Experiment } from '../../../experiment.ts';
 
 /** Runs `rsbuild dev` in a process of its own and prints its exit code. */
-const devUntilEnd = (port: number, mode = 'development'): string => `
+const devUntilEnd = (port: number): string => `
   import { spawnSync } from 'node:child_process';
   import { createRequire } from 'node:module';
   import { join } from 'node:path';
   const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
-  process.env.NODE_ENV = '${mode}';
+  process.env.NODE_ENV = 'development';
   const run = spawnSync(process.execPath, [core, 'dev', '--port', '${port}'], { stdio: 'inherit', timeout: 20000 });
   console.log('ended with', run.status);
 `;
@@ -260,27 +260,6 @@ export const experiments: readonly Experiment[] = [
     expect: [printsInOrder('Restart because', 'Failed to load file', 'ended with 0')],
   },
   {
-    statement: 'with NODE_ENV staging, a restart keeps the value of an .env file that was edited',
-    files: {
-      '.env.staging': 'PUBLIC_A=old',
-      'rsbuild.config.mjs': `
-        import { writeFileSync } from 'node:fs';
-        const isAgain = globalThis.isStarted;
-        globalThis.isStarted = true;
-        console.log('value', process.env.PUBLIC_A);
-        const edit = () => writeFileSync('.env.staging', 'PUBLIC_A=new');
-        const onStart = () => (isAgain ? process.exit() : setInterval(edit, 500).unref());
-        export default { plugins: [{ name: 'w', setup: (api) => api.onAfterStartDevServer(onStart) }] };
-      `,
-      'run.mjs': devUntilEnd(3480, 'staging'),
-    },
-    commands: ['node run.mjs'],
-    expect: [
-      printsInOrder('value old', 'Restart because', 'value old', 'ended with 0'),
-      printsNot('value new'),
-    ],
-  },
-  {
     statement: 'preview sends Cache-Control: no-cache, and 404 once rsbuild dev has emptied the folder',
     commands: [
       'rsbuild build',
@@ -301,22 +280,6 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.cjs'],
     expect: [contains('dist/rspack.config.web.mjs', "mode: 'development'")],
   },
-  ...[
-    { what: 'a plugin that throws', options: 'plugins: [{ name: "x", setup() { throw new Error("x"); } }]' },
-    { what: 'a template that does not exist', options: 'html: { template: "./none.html" }' },
-  ].map(({ what, options }, index) => ({
-    statement: `${what} ends the command at a restart with 1`,
-    files: {
-      'rsbuild.config.mjs': `
-        import { writeFileSync } from 'node:fs';
-        const onDone = () => setInterval(() => writeFileSync('rsbuild.config.mjs', 'export default { ${options} };'), 1000).unref();
-        export default { plugins: [{ name: 'w', setup: (api) => api.onDevCompileDone(onDone) }] };
-      `,
-      'run.mjs': devUntilEnd(3478 + index),
-    },
-    commands: ['node run.mjs'],
-    expect: [printsInOrder('Restart because', 'ended with 1')],
-  })),
   {
     statement: 'a flag before the command is unknown',
     commands: ['rsbuild --env-mode staging build'],

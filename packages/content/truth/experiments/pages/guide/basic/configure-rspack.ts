@@ -161,20 +161,4 @@ export const experiments: readonly Experiment[] = [
       ),
     ],
   },
-  {
-    // In a separate process, because the bundler keeps the process alive after this error.
-    statement: 'asset/inline fails for an extension without a known MIME type',
-    files: {
-      'src/index.js': "import a from './a.glsl'; console.log(a);",
-      'src/a.glsl': 'void',
-      'run.cjs': `const core = require('node:path').join(require.resolve('@rsbuild/core'), '../../bin/rsbuild.js');
-        const options = { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', timeout: 20000 };
-        const { status, stdout, stderr } = require('node:child_process').spawnSync(process.execPath, [core, 'build'], options);
-        console.log('ended with', status, stdout, stderr);`,
-    },
-    config:
-      "{ tools: { rspack: (config, { addRules }) => { addRules({ test: /\\.glsl$/, type: 'asset/inline' }); } } }",
-    commands: ['node run.cjs'],
-    expect: [prints('ended with 1'), prints('failed to guess mime type')],
-  },
 ];

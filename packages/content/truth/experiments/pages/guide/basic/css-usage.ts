@@ -203,16 +203,6 @@ export const experiments: readonly Experiment[] = [
     expect: [absent('dist/**/*.css'), exists('dist/server/index.js')],
   },
   {
-    statement: 'for service-worker only the styles of CSS Modules are emitted',
-    files: {
-      'src/index.js': "import './a.css'; import styles from './b.module.css'; console.log(styles);",
-      'src/a.css': '.a { color: red }',
-      'src/b.module.css': '.b { color: red }',
-    },
-    config: "{ output: { targets: ['service-worker'] } }",
-    expect: [contains('dist/static/css/index.*.css', /^\.b-\w{6}\{color:red\}$/)],
-  },
-  {
     statement: 'a tilde is accepted by Sass without a warning',
     files: {
       'node_modules/lib/a.scss': '.lib { color: red }',
@@ -267,18 +257,6 @@ export const experiments: readonly Experiment[] = [
       ? [contains('dist/static/js/*.js', '"base"'), contains('dist/static/js/*.js', '"display: grid"')]
       : [contains('dist/static/css/*.css', /^\.b\{color:red\}\.c\{top:0\}$/)],
   })),
-  {
-    statement: 'an @import of another host is moved to the top, without its condition',
-    files: {
-      'src/index.js': "import './a.css'; import './b.css';",
-      'src/a.css': '.a { color: red }',
-      'src/b.css': "@import url('https://fonts.example.com/sans.css') print; .b { color: red }",
-    },
-    config: '{ output: { minify: false } }',
-    expect: [
-      ordered('dist/static/css/*.css', '@import url("https://fonts.example.com/sans.css");', '.a', '.b'),
-    ],
-  },
   {
     statement: 'inline, raw and url queries of a stylesheet are ignored',
     files: {

@@ -31,14 +31,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('include is not defined')],
   },
   {
-    statement: 'the title inside an inline SVG of the template counts as the title of the page',
-    files: {
-      't.html': '<!doctype html><html><head></head><body><svg><title>Map</title></svg></body></html>',
-    },
-    config: "{ html: { template: './t.html', title: 'Mine' } }",
-    expect: [contains('dist/index.html', '<title>Map'), lacks('dist/index.html', 'Mine')],
-  },
-  {
     statement: 'charset and viewport of the template replace the default ones only in quotes',
     files: {
       't.html':
@@ -95,12 +87,6 @@ export const experiments: readonly Experiment[] = [
     config:
       '{ tools: { htmlPlugin: (config, { entryName }) => { config.filename = `${entryName}.[contenthash:8].html`; } } }',
     expect: [count('dist/index.*.html', 1), absent('dist/index.html')],
-  },
-  {
-    statement: 'a title in an HTML comment of the template counts as the title of the page',
-    files: { 't.html': '<!doctype html><html><head><!-- <title>old</title> --></head><body></body></html>' },
-    config: "{ html: { template: './t.html', title: 'Mine' } }",
-    expect: [lacks('dist/index.html', 'Mine')],
   },
   {
     statement: 'injected tags follow the content of the template, those with append false come first',

@@ -35,16 +35,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Json parsing error: Unexpected character }')],
   },
   {
-    statement: 'a short YAML file is read as a script without the plugin, and the import is an empty object',
-    files: {
-      'src/a.yaml': 'a: 1',
-      'src/index.js': "import * as a from './a.yaml'; console.log('KEYS', Object.keys(a).length);",
-    },
-    config: "{ output: { targets: ['node'] } }",
-    commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [prints('KEYS', 'node')],
-  },
-  {
     statement: 'static keys in brackets are analysed too, and the import may have an attribute',
     files: {
       ...team,
@@ -94,20 +84,6 @@ export const experiments: readonly Experiment[] = [
       'src/index.js': "import team from './team.json'; console.log(team);",
     },
     expect: [exits(1), prints('Json parsing error: Unexpected character /')],
-  },
-  {
-    statement: 'a TOML file without the plugin builds, and the page reports a reference error',
-    files: {
-      'src/limits.toml': 'unit = "kB"\n\n[upload]\nmax = 2048\n',
-      'src/index.js': "import * as limits from './limits.toml'; console.log(limits);",
-    },
-    config: "{ output: { targets: ['node'], minify: false } }",
-    commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [
-      exits(1),
-      printsNot('JavaScript parsing error', 'rsbuild'),
-      prints('ReferenceError: upload is not defined', 'node'),
-    ],
   },
   {
     statement: 'a value or a comment of several words is a parsing error without the plugin',

@@ -146,37 +146,9 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement:
-      'with empty strings an entry or chunk with a slash in its name and the targets node and service-worker still get a folder',
-    files: {
-      'src/index.js': "import(/* webpackChunkName: 'shop/later' */ './later');",
-      'src/later.js': "console.log('later');",
-    },
-    config:
-      "{ source: { entry: { 'shop/cart': './src/index.js' } }, output: { targets: ['web', 'node', 'service-worker'], distPath: { js: '', jsAsync: '' } } }",
-    expect: [
-      exists('dist/shop/cart.html'),
-      exists('dist/shop/cart.*.js'),
-      exists('dist/shop/later.*.js'),
-      exists('dist/server/shop/cart.js'),
-      exists('dist/worker/shop/cart.js'),
-    ],
-  },
-  {
     statement: 'the icon of html.favicon is next to index.html, with its original name',
     files: { 'src/icon.svg': '<svg></svg>' },
     config: "{ html: { favicon: './src/icon.svg' } }",
     expect: [exists('dist/icon.svg')],
-  },
-  {
-    statement: 'in development entries of web and web-worker with the same name overwrite each other',
-    files: { 'src/page.js': "console.log('from-page');", 'src/worker.js': "console.log('from-worker');" },
-    config:
-      "{ source: { entry: ({ target }) => ({ index: target === 'web' ? './src/page.js' : './src/worker.js' }) }, output: { targets: ['web', 'web-worker'] }, dev: { writeToDisk: true } }",
-    commands: ['rsbuild dev', 'GET /'],
-    expect: [
-      count('dist/static/js/index.js', 1),
-      lacks('dist/static/js/index.js', /from-page[^]*from-worker|from-worker[^]*from-page/),
-    ],
   },
 ];
