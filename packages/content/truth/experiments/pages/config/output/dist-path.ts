@@ -61,12 +61,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('build/a.txt')],
   },
   {
-    statement: 'a path that leaves root is not emptied before the next build',
-    files: { 'scripts/old.js': 'old' },
-    config: "{ output: { distPath: { js: '../scripts' } } }",
-    expect: [exists('scripts/old.js'), exists('scripts/index.*.js')],
-  },
-  {
     statement: 'two images of the same name conflict without a hash',
     files: {
       'src/index.js': "import a from './a/logo.png'; import b from './b/logo.png'; console.log(a, b);",

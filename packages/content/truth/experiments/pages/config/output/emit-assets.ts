@@ -37,20 +37,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Automatic publicPath is not supported in this browser', 'node')],
   },
   {
-    statement: 'with mixedImport of the SVGR plugin, SVG files are emitted for every target',
-    files: {
-      'src/index.js': "import svg from './a.svg'; import png from './b.png?url'; console.log(svg, png);",
-      'src/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>',
-      'src/b.png': 'image',
-    },
-    config: `import { pluginSvgr } from '@rsbuild/plugin-svgr';
-export default {
-  plugins: [pluginSvgr({ svgrOptions: { exportType: 'named' }, mixedImport: true })],
-  output: { dataUriLimit: 0, targets: ['web', 'node'], emitAssets: ({ target }) => target === 'web' },
-};`,
-    expect: [exists('dist/server/static/svg/a.*.svg'), absent('dist/server/static/image/*')],
-  },
-  {
     statement:
       'a separate configuration for the server may return false, its URL is that of the browser build',
     files: {
