@@ -11,7 +11,7 @@ export const experiments: readonly Experiment[] = [
     expect: [printsNot('hot-update', 'GET')],
   },
   {
-    statement: 'a production build contains no hot updates, whatever it says',
+    statement: 'a production build contains no hot updates',
     files: { 'src/index.js': "if (module.hot) console.log('accepted');" },
     config: '{ dev: { hmr: true } }',
     expect: [lacks('dist/static/js/*.js', 'hot-update')],

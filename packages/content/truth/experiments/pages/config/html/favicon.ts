@@ -41,12 +41,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(204)],
   },
   {
-    statement: 'a function of an array that returns nothing keeps the result of the item before it',
-    files: { 'src/a.svg': '<svg/>' },
-    config: "{ html: { favicon: ['./src/a.svg', ({ value }) => { console.log('VALUE', value); }] } }",
-    expect: [prints('VALUE ./src/a.svg'), contains('dist/index.html', 'href="/a.svg"')],
-  },
-  {
     statement: 'two different files of the same name fail the build',
     files: { 'src/a/logo.svg': '<svg id="a"/>', 'src/c/logo.svg': '<svg id="c"/>', 'src/b.js': '1' },
     config:
@@ -59,11 +53,6 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { favicon: './src/logo.svg' }, dev: { assetPrefix: '/dev/' } }",
     commands: ['rsbuild dev', 'GET / accept: text/html'],
     expect: [prints('href="/dev/logo.svg"', 'GET')],
-  },
-  {
-    statement: 'a URL without a protocol is read as a path',
-    config: "{ html: { favicon: '//cdn.example.com/logo.svg' } }",
-    expect: [exits(1), prints(/could not load file \/+cdn\.example\.com\/logo\.svg/)],
   },
   {
     statement: 'a data URL is read as a path',
@@ -86,17 +75,5 @@ export const experiments: readonly Experiment[] = [
     config:
       "{ html: { template: './t.html', favicon: './src/logo.svg', outputStructure: 'nested' }, output: { assetPrefix: 'auto' } }",
     expect: [ordered('dist/index/index.html', 'rel="icon" href="/own.ico"', 'rel="icon" href="../logo.svg"')],
-  },
-  {
-    statement: 'with inject false, the icon appears only if the template prints the tags',
-    files: {
-      'src/logo.svg': '<svg/>',
-      'src/b.js': '1',
-      'index.html': '<html><head></head><body></body></html>',
-      'b.html': '<html><head><%= htmlWebpackPlugin.tags.headTags %></head><body></body></html>',
-    },
-    config:
-      "{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, html: { template: ({ entryName }) => `./${entryName}.html`, inject: false, favicon: './src/logo.svg' } }",
-    expect: [lacks('dist/index.html', 'rel="icon"'), contains('dist/b.html', 'href="/logo.svg"')],
   },
 ];

@@ -117,20 +117,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', /content=('a "b" c'|"a &quot;b&quot; c")/)],
   },
   {
-    statement: 'an object for charset is merged with the default',
-    config:
-      "{ html: { meta: { charset: { 'http-equiv': 'Content-Type', content: 'text/html; charset=gbk' } } } }",
-    expect: [contains('dist/index.html', '<meta charset="UTF-8" http-equiv="Content-Type"')],
-  },
-  {
-    statement: 'charset false in the object for charset leaves the attribute out',
-    config:
-      "{ html: { meta: { charset: { charset: false, 'http-equiv': 'Content-Type', content: 'text/html; charset=gbk' } } } }",
-    expect: [
-      contains('dist/index.html', '<meta http-equiv="Content-Type" content="text/html; charset=gbk">'),
-    ],
-  },
-  {
     statement: 'an object for viewport replaces the default',
     config: "{ html: { meta: { viewport: { name: 'viewport', content: 'width=1024' } } } }",
     expect: [contains('dist/index.html', '<meta name="viewport" content="width=1024">')],

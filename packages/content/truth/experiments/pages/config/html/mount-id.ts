@@ -27,15 +27,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', 'id="index-root"'), contains('dist/admin.html', 'id="admin-root"')],
   },
   {
-    statement: 'the name of an entry is part of the id with its slash, or with a digit at the start',
-    config:
-      "{ source: { entry: { 'shop/cart': './src/index.js', 404: './src/index.js' } }, html: { templateParameters: (parameters, { entryName }) => ({ ...parameters, mountId: `${entryName}-root` }) } }",
-    expect: [
-      contains('dist/shop/cart.html', '<div id="shop/cart-root">'),
-      contains('dist/404.html', '<div id="404-root">'),
-    ],
-  },
-  {
     statement: 'the built-in template fails without the parameter',
     config: "{ html: { templateParameters: () => ({ lang: 'de' }) } }",
     expect: [exits(1), prints('mountId is not defined')],

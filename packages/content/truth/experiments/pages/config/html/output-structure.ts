@@ -91,17 +91,4 @@ export const experiments: readonly Experiment[] = [
     config: `{ output: { assetPrefix: '${assetPrefix}' }, html: { outputStructure: 'nested' } }`,
     expect: [contains('dist/index/index.html', found)],
   })),
-  {
-    statement: 'with the prefix auto, assetPrefix prints auto, files.publicPath the relative prefix',
-    files: {
-      ...two,
-      't.html':
-        '<html><head></head><body><img src="<%= assetPrefix %>/a.png"><img src="<%= htmlWebpackPlugin.files.publicPath %>b.png"></body></html>',
-    },
-    config: `{ ${entry}, output: { assetPrefix: 'auto' }, html: { template: './t.html', outputStructure: 'nested' } }`,
-    expect: [
-      contains('dist/admin/index.html', 'src="auto/a.png"'),
-      contains('dist/admin/index.html', 'src="../b.png"'),
-    ],
-  },
 ];

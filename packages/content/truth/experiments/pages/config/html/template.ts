@@ -140,21 +140,6 @@ export default {
     ],
   },
   {
-    statement: 'in an array, a function receives the item before it, and what it returns overrides that',
-    files: {
-      'src/mail.js': '1',
-      'a.html': '<html><head></head><body>first</body></html>',
-      'mail.html': '<html><head></head><body>mail</body></html>',
-    },
-    config:
-      "{ source: { entry: { index: './src/index.js', mail: './src/mail.js' } }, html: { template: ['./a.html', ({ value, entryName }) => { console.log('value:', value); return entryName === 'mail' ? './mail.html' : undefined; }] } }",
-    expect: [
-      prints('value: ./a.html'),
-      contains('dist/index.html', '>first<'),
-      contains('dist/mail.html', '>mail<'),
-    ],
-  },
-  {
     statement: 'a rule for the query ?raw includes another HTML file, whose delimiters are not evaluated',
     files: {
       'src/t.html':

@@ -88,20 +88,4 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', '<title>Mine</title>'),
     ],
   },
-  {
-    statement: 'a title that a module as template imports is not recognized',
-    files: {
-      'src/head.js': "export const head = '<title>Own</title>';",
-      'src/page.js':
-        "import { head } from './head.js'; export default () => `<html><head>${head}</head><body></body></html>`;",
-    },
-    config: "{ html: { template: './src/page.js', title: 'Mine' } }",
-    expect: [contains('dist/index.html', '<title>Own</title><title>Mine</title>')],
-  },
-  {
-    statement: 'a title in a template of tools.htmlPlugin is not recognized',
-    files: { 't.html': '<html><head><title>Own</title></head><body></body></html>' },
-    config: "{ html: { title: 'Mine' }, tools: { htmlPlugin: { template: './t.html' } } }",
-    expect: [contains('dist/index.html', '<title>Own</title><title>Mine</title>')],
-  },
 ];

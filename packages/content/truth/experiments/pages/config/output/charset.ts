@@ -38,13 +38,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', '你好')],
   },
   {
-    statement: 'format.asciiOnly of jsOptions wins for files, not for scripts in the HTML',
-    files,
-    config:
-      "{ html: { template: './t.html' }, output: { charset: 'utf8', minify: { jsOptions: { format: { asciiOnly: true } } } } }",
-    expect: [contains('dist/static/js/*.js', '\\u4F60\\u597D'), contains('dist/index.html', '世界')],
-  },
-  {
     statement: 'ascii does not escape regular expressions and String.raw',
     files: { 'src/index.js': "window.x = { k: '你', r: /你/u, raw: String.raw`生` };" },
     expect: [
@@ -78,20 +71,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', '/*! 版权 */'), contains('dist/static/js/*.js', '\\u4F60')],
   },
   {
-    statement: 'ascii uses longer sequences in template literals, and two of them for a character such as 😀',
-    files: { 'src/index.js': 'window.page = (n) => `第${n}页`; window.smile = "😀";' },
-    expect: [
-      contains('dist/static/js/index.*.js', '\\u{7B2C}${'),
-      contains('dist/static/js/index.*.js', '"\\uD83D\\uDE00"'),
-    ],
-  },
-  {
-    statement: 'inlined scripts are escaped even with js: false',
-    files: { 'src/index.js': "window.text = '你好';" },
-    config: '{ output: { inlineScripts: true, minify: { js: false } } }',
-    expect: [contains('dist/index.html', '\\u4f60'), lacks('dist/index.html', '你')],
-  },
-  {
     statement:
       'data blocks in the HTML are not escaped, with html: false neither are scripts of the template',
     files: {
@@ -123,12 +102,6 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', '\\u4e16'),
       contains('dist/index.html', '>文<'),
     ],
-  },
-  {
-    statement: 'a long inline script with append: false pushes the charset beyond 1024 bytes',
-    config:
-      "{ html: { tags: { tag: 'script', append: false, children: `window.x = '${'y'.repeat(1024)}'` } } }",
-    expect: [contains('dist/index.html', /y{1024}.*<meta charset="UTF-8">/)],
   },
   {
     statement: 'ascii escapes identifiers, property names and imported JSON, in the bundle for Node.js too',

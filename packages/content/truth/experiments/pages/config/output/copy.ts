@@ -187,15 +187,6 @@ export default {
     expect: [printsInOrder('before', 'after', 'added')],
   },
   {
-    statement: 'copied maps of stylesheets stay with injectStyles, and are removed without it',
-    files: { 'v/x.css.map': '{}' },
-    config: `export default ({ envMode }) => ({
-  output: { copy: [{ from: 'v' }], injectStyles: envMode === 'inject', distPath: { root: envMode } },
-});`,
-    commands: ['rsbuild build --env-mode inject', 'rsbuild build --env-mode link'],
-    expect: [exists('inject/x.css.map'), exists('link/index.html'), absent('link/x.css.map')],
-  },
-  {
     statement: 'a folder copied to a name with a dot becomes one file, unless toType is dir',
     files: { 'docs/a.txt': 'a', 'docs/b.txt': 'b' },
     config:

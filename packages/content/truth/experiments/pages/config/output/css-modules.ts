@@ -118,32 +118,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('true true', 'node')],
   },
   {
-    statement:
-      'of two classes with the same exported name the alphabetically later one is used, in any order',
-    files: {
-      'src/index.js': "import styles from './a.module.css'; console.log(styles.mainBox);",
-      'src/a.module.css': '.main_box { color: blue; } .mainBox { color: red; }',
-    },
-    config: '{ output: { minify: false } }',
-    expect: [
-      ordered(
-        'dist/static/js/index.*.js',
-        '"mainBox": "mainBox-',
-        '"mainBox": "main_box-',
-        '"main_box": "main_box-',
-      ),
-    ],
-  },
-  {
-    statement: 'decimal digits at the start of a hash are dropped, before it is shortened',
-    files: {
-      'src/index.js': "import a from './m0.module.css'; console.log(a.a);",
-      'src/m0.module.css': '.a { color: red; }',
-    },
-    config: "{ output: { cssModules: { localIdentName: '[local]-[hash]-[hash:6]' } } }",
-    expect: [contains('dist/static/css/index.*.css', '.a-ed846355f2dd-ed8463{color:red}')],
-  },
-  {
     statement: 'dots, slashes and colons of a pattern become underscores, other characters are escaped',
     files: {
       'src/index.js': "import styles from './card.module.css'; console.log(styles);",
