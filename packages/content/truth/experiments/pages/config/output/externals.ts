@@ -1,4 +1,4 @@
-import { absent, contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import { absent, contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 import { dom } from '../../../dom.ts';
 import { withReact19 } from '../../../react19.ts';
@@ -194,37 +194,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('later builds have ended, the first has not')],
   },
   {
-    statement: 'an array and an object of merged configurations both apply',
-    files: { 'src/index.js': "import a from 'a'; import b from 'b'; console.log(a, b);" },
-    config: `
-      import { mergeRsbuildConfig } from '@rsbuild/core';
-      export default mergeRsbuildConfig(
-        { output: { externals: ['a'] } },
-        { output: { minify: false, externals: { b: 'B' } } },
-      );
-    `,
-    expect: [
-      contains('dist/static/js/*.js', 'module.exports = a}'),
-      contains('dist/static/js/*.js', 'module.exports = B}'),
-    ],
-  },
-  ...[
-    ["{ kept: 'Kept' }", "['added']"],
-    ["['kept']", "{ added: 'Added' }"],
-  ].map(([option, replacing]) => ({
-    statement: `${replacing} in tools.rspack replaces ${option} of the option`,
-    files: {
-      'node_modules/kept/index.js': "module.exports = 'bundled';",
-      'src/index.js': "import a from 'kept'; import b from 'added'; console.log(a, b);",
-    },
-    config: `{ output: { minify: false, externals: ${option} }, tools: { rspack: { externals: ${replacing} } } }`,
-    expect: [
-      contains('dist/static/js/*.js', "'bundled'"),
-      contains('dist/static/js/*.js', /module\.exports = added/i),
-      printsNot('warn'),
-    ],
-  })),
-  {
     statement: 'externals of tools.rspack are ignored for workers too',
     files: {
       'node_modules/x/index.js': 'module.exports = "bundled";',
@@ -316,21 +285,5 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { targets: ['node'], externals: [/^one(\\/|$)/] } }",
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [exits(1), prints('SyntaxError', 'node')],
-  },
-  {
-    statement: 'a string is replaced when an object is merged into it, in an array it is not',
-    files: { 'src/index.js': "import a from 'a'; console.log(a);" },
-    config: `
-      import { mergeRsbuildConfig } from '@rsbuild/core';
-      const merge = (externals) => mergeRsbuildConfig({ output: { externals } }, { output: { externals: { b: 'B' } } });
-      console.log('STRING', merge('a').output.externals);
-      console.log('EXPRESSION', merge(/a/).output.externals);
-      export default merge(['a']);
-    `,
-    expect: [
-      prints("STRING { b: 'B' }"),
-      prints("EXPRESSION { b: 'B' }"),
-      contains('dist/static/js/*.js', '=a}'),
-    ],
   },
 ];
