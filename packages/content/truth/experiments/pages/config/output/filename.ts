@@ -85,17 +85,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('byte index 20 is out of bounds')],
   },
   {
-    statement: 'without dynamic imports the hash is 16 digits long, whatever the number',
-    config: "{ output: { filename: { js: '[name].[contenthash:20].js' } } }",
-    expect: [contains('dist/index.html', /index\.\w{16}\.js/)],
-  },
-  {
-    statement: 'more than 16 digits of the hash of an image are cut to 16',
-    files: { 'src/index.js': "import a from './a.png?url'; console.log(a);", 'src/a.png': 'a' },
-    config: "{ output: { filename: { image: '[name].[contenthash:20][ext]' } } }",
-    expect: [contains('dist/static/js/*.js', /static\/image\/a\.\w{16}\.png/)],
-  },
-  {
     statement: 'one initial and one async chunk may have the same name, because their folders differ',
     files: full,
     config: "{ output: { filename: { js: 'app.js' } } }",
@@ -122,25 +111,10 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('to the same filename static/image/ace.png')],
   },
   {
-    statement: '[path] of a file outside the project leaves the folder of its kind',
-    files: {
-      '../shared-of-filename/x.png': 'a',
-      'src/index.js': "import a from '../../shared-of-filename/x.png?url'; console.log(a);",
-    },
-    config: "{ output: { filename: { image: '[path][name][ext]' } } }",
-    expect: [exists('dist/static/shared-of-filename/x.png')],
-  },
-  {
     statement: 'a long hash of stylesheets aborts the build of a project with async stylesheets',
     files: { ...full, 'src/pages/home.js': "import '../b.css';", 'src/b.css': '.b { top: 0 }' },
     config: "{ output: { filename: { css: '[name].[contenthash:20].css' } } }",
     expect: [exits(1), prints('byte index 20 is out of bounds')],
-  },
-  {
-    statement: 'a long fullhash aborts nothing',
-    files: full,
-    config: "{ output: { filename: { js: '[name].[fullhash:20].js' } } }",
-    expect: [contains('dist/index.html', /index\.\w{16}\.js/)],
   },
   {
     statement: 'a function is not accepted',
