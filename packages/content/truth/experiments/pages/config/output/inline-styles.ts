@@ -40,7 +40,7 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', 'url(../../static/image/a.')],
   },
   {
-    statement: 'a nonce is added to the elements, and the manifest still names the file',
+    statement: 'a nonce is added to the elements, and the manifest can still name the file',
     files: styles,
     config: "{ output: { inlineStyles: true, manifest: true }, security: { nonce: 'n1' } }",
     expect: [
