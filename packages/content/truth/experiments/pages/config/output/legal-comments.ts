@@ -125,21 +125,6 @@ export const experiments: readonly Experiment[] = [
       absent('dist/static/js/*.js'),
     ],
   })),
-  ...(['inline', 'none'] as const).map((value): Experiment => ({
-    statement: `${value} acts on inlined scripts even with js: false`,
-    files: notice,
-    config: `{ output: { legalComments: '${value}', inlineScripts: true, minify: { js: false } } }`,
-    expect: [
-      lacks('dist/index.html', '/* plain */'),
-      (value === 'inline' ? contains : lacks)('dist/index.html', 'A notice'),
-    ],
-  })),
-  {
-    statement: 'CSS that scripts inject keeps all comments, even with none',
-    files: { 'src/index.js': "import './a.css';", 'src/a.css': '/* plain */ .a { color: red }' },
-    config: "{ output: { injectStyles: true, legalComments: 'none' } }",
-    expect: [contains('dist/static/js/*.js', '/* plain */')],
-  },
   {
     statement: 'comments are extracted for node and the workers too',
     files: { 'src/index.js': '/*! (c) Example Ltd */ console.log(1);' },
