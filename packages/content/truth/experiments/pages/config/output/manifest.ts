@@ -120,18 +120,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/manifest.json', /"cart": \{\s*"initial": \{\s*"js": \[\s*"auto\/remote\.js"/)],
   },
   {
-    statement: 'an entry with dependOn is part of the entry on which it depends',
-    files: { 'src/base.js': 'console.log(2);' },
-    config:
-      "{ output: { manifest: true }, source: { entry: { index: { import: './src/index.js', dependOn: 'base' }, base: './src/base.js' } } }",
-    expect: [lacks('dist/manifest.json', '"index": {'), contains('dist/manifest.json', '"base": {')],
-  },
-  {
-    statement: 'html is missing if tools.htmlPlugin sets the file name',
-    config: "{ output: { manifest: true }, tools: { htmlPlugin: { filename: 'home.html' } } }",
-    expect: [exists('dist/home.html'), lacks('dist/manifest.json', '"html"')],
-  },
-  {
     statement: 'scripts of web workers are in allFiles only',
     files: {
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
@@ -143,15 +131,6 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/manifest.json', /"entries"[^]*\/js\/async\//),
     ],
   },
-  {
-    statement: 'a stylesheet whose name ends with a query is listed in js',
-    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { top: 0 }' },
-    config: "{ output: { manifest: true, filename: { css: '[name].css?v=[contenthash:8]' } } }",
-    expect: [
-      contains('dist/manifest.json', /"js": \[[^\]]*index\.css\?v=/),
-      lacks('dist/manifest.json', '"css"'),
-    ],
-  },
   ...[
     { sourceMap: "{ js: 'source-map' }", listed: contains },
     { sourceMap: "{ js: 'hidden-source-map' }", listed: lacks },
@@ -159,14 +138,5 @@ export const experiments: readonly Experiment[] = [
     statement: `inlined scripts with sourceMap ${sourceMap}`,
     config: `{ output: { manifest: true, inlineScripts: true, sourceMap: ${sourceMap} } }`,
     expect: [absent('dist/static/js/*.js'), listed('dist/manifest.json', /\/js\/index\.\w+\.js"/)],
-  })),
-
-  ...[
-    { assetPrefix: '/', listed: 'auto/static/js/index.' },
-    { assetPrefix: '/app/', listed: '/app/static/js/index.' },
-  ].map(({ assetPrefix, listed }) => ({
-    statement: `with module federation and the prefix ${assetPrefix}, paths begin with ${listed}`,
-    config: `{ output: { manifest: true, assetPrefix: '${assetPrefix}' }, moduleFederation: { options: { name: 'shop' } } }`,
-    expect: [contains('dist/manifest.json', `"${listed}`)],
   })),
 ];
