@@ -1,4 +1,4 @@
-import { contains, count, lacks, prints } from '../../../expectation.ts';
+import { contains, count, lacks } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const code = {
@@ -107,16 +107,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/index.*.js', 'color: #ff0000')],
   },
   {
-    statement: 'transform.minify of the Lightning CSS plugin minifies CSS that scripts inject',
-    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a {\n  color: #ff0000;\n}' },
-    config: `import { pluginLightningcss } from '@rsbuild/plugin-lightningcss';
-export default {
-  plugins: [pluginLightningcss({ transform: { minify: true } })],
-  output: { injectStyles: true },
-};`,
-    expect: [contains('dist/static/js/index.*.js', '.a{color:red}')],
-  },
-  {
     statement: 'whitespace is removed between block and custom elements, not between inline elements',
     files: {
       'src/page.html':
@@ -129,26 +119,10 @@ export default {
     ],
   },
   {
-    statement: 'rsbuild dev minifies if NODE_ENV is production',
-    files: { 'src/index.js': 'const longName = Date.now(); console.log(longName, longName);' },
-    config: "process.env.NODE_ENV = 'production'; export default { dev: { hmr: false, liveReload: false } };",
-    commands: ['rsbuild dev', 'GET /'],
-    expect: [prints('<!doctype html><html><head><title>', 'GET /'), prints(/index\.\w{8}\.js/, 'GET /')],
-  },
-  {
     statement: 'rsbuild build does not minify if NODE_ENV is development',
     files: { 'src/index.js': 'const longName = Date.now(); console.log(longName, longName);' },
     config: "process.env.NODE_ENV = 'development'; export default {};",
     expect: [contains('dist/static/js/index.js', 'longName')],
-  },
-  {
-    statement: 'an object replaces false when configurations are merged',
-    files: { 'src/index.js': 'const longName = Date.now(); console.log(longName, longName);' },
-    config: `
-      import { mergeRsbuildConfig } from '@rsbuild/core';
-      export default mergeRsbuildConfig({ output: { minify: false } }, { output: { minify: { css: true } } });
-    `,
-    expect: [lacks('dist/static/js/index.*.js', 'longName'), lacks('dist/index.html', '\n')],
   },
   {
     statement: 'scripts of node and the workers are minified too',
