@@ -98,16 +98,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'usage adds Promise for import()',
-    files: {
-      '.browserslistrc': 'ie 11\n',
-      'src/index.js': "import('./later.js');",
-      'src/later.js': 'console.log(1);',
-    },
-    config: "{ output: { minify: false, polyfill: 'usage' } }",
-    expect: [contains('dist/static/js/*.js', 'Promise-chain cycle')],
-  },
-  {
     statement: 'importing core-js/stable/promise adds Promise',
     files: {
       '.browserslistrc': 'ie 11\n',
@@ -219,21 +209,6 @@ export const experiments: readonly Experiment[] = [
       isAdded
         ? contains('dist/static/js/index.*.js', `/${module}"`)
         : lacks('dist/static/js/index.*.js', `/${module}"`),
-    ],
-  })),
-
-  ...(['entry', 'usage'] as const).map((polyfill): Experiment => ({
-    statement: `${polyfill} adds ${polyfill === 'entry' ? 'no ' : ''}polyfills to a module that module federation exposes`,
-    files: { 'src/Basket.js': 'export const basket = [3, 1].toSorted();' },
-    config: `{
-      output: { minify: false, polyfill: '${polyfill}' },
-      moduleFederation: { options: { name: 'cart', filename: 'remote.js', exposes: { './Basket': './src/Basket' } } },
-      tools: { rspack: { optimization: { splitChunks: false } } },
-    }`,
-    expect: [
-      lacks('dist/remote.js', 'toSorted: function'),
-      (polyfill === 'entry' ? lacks : contains)('dist/static/js/async/*.js', 'toSorted: function'),
-      (polyfill === 'entry' ? contains : lacks)('dist/static/js/index.*.js', 'toSorted: function'),
     ],
   })),
 
