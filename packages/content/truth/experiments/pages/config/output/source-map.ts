@@ -80,18 +80,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/index.*.css', 'sourceMappingURL=data:application/json')],
   },
   {
-    statement: 'css false removes copied files too, css true keeps them',
-    files: { 'vendor/x.css.map': '{}', 'vendor/x.js.map': '{}' },
-    config: "{ output: { copy: [{ from: 'vendor' }] } }",
-    expect: [absent('dist/x.css.map'), exists('dist/x.js.map')],
-  },
-  {
-    statement: 'css true keeps copied maps of stylesheets',
-    files: { 'vendor/x.css.map': '{}' },
-    config: "{ output: { copy: [{ from: 'vendor' }], sourceMap: { css: true } } }",
-    expect: [exists('dist/x.css.map')],
-  },
-  {
     statement: 'with eval a stylesheet has no map',
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red; }' },
     config: "{ output: { sourceMap: { js: 'eval-cheap-module-source-map', css: true } } }",
@@ -106,12 +94,6 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/index.css', 'sourceMappingURL=index.css.map'),
       absent('dist/static/css/index.css.map'),
     ],
-  },
-  {
-    statement: 'css false keeps copied maps of stylesheets for node',
-    files: { 'vendor/x.css.map': '{}' },
-    config: "{ output: { targets: ['web', 'node'], copy: [{ from: 'vendor', to: 'vendor' }] } }",
-    expect: [absent('dist/vendor/x.css.map'), exists('dist/server/vendor/x.css.map')],
   },
   {
     statement:
