@@ -160,26 +160,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/async/*.js', 'postMessage(1)')],
   },
   {
-    statement: 'a worker that a web worker starts is a file of its own, import() is not',
-    files: {
-      'src/index.js': "import('./later.js'); new Worker(new URL('./n.js', import.meta.url));",
-      'src/later.js': "console.log('the later module');",
-      'src/n.js': "console.log('the nested worker');",
-    },
-    config: "{ output: { targets: ['web-worker'] } }",
-    expect: [
-      count('dist/**/*.js', 2),
-      contains('dist/static/js/index.*.js', 'the later module'),
-      contains('dist/static/js/async/*.js', 'the nested worker'),
-    ],
-  },
-  ...['web-worker', 'service-worker'].map((target) => ({
-    statement: `output.externals does not apply to ${target}`,
-    files: { 'src/index.js': "import ext from 'ext'; console.log(ext);" },
-    config: `{ output: { targets: ['${target}'], externals: { ext: 'EXT' } } }`,
-    expect: [exits(1), prints("Can't resolve 'ext'")],
-  })),
-  {
     statement: 'output.externals applies to web and node',
     files: { 'src/index.js': "import ext from 'ext'; console.log(ext);" },
     config: "{ output: { targets: ['web', 'node'], externals: { ext: 'EXT' } } }",
