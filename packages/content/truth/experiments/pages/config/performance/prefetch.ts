@@ -1,4 +1,4 @@
-import { absent, contains, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const files = {
@@ -63,7 +63,8 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'all-assets includes license files and files of other pages, but no source maps',
+    statement:
+      'all-assets includes license files and files of other pages, but neither source maps nor the page itself',
     files,
     config:
       "{ source: { entry: { index: './src/index.js', other: './src/other.js' } }, output: { sourceMap: { js: 'source-map' } }, performance: { prefetch: { type: 'all-assets' } } }",
@@ -71,6 +72,7 @@ export const experiments: readonly Experiment[] = [
       contains('dist/other.html', link('editor')),
       contains('dist/other.html', /LICENSE\.txt" rel="prefetch"/),
       lacks('dist/other.html', /\.map" rel="prefetch"/),
+      lacks('dist/*.html', '/other.html" rel="prefetch"'),
     ],
   },
   ...Object.entries({ prefetch: 'true', preload: 'true' }).map(([option, value]) => ({
@@ -110,32 +112,11 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'the tag of an inlined stylesheet remains with all-chunks, although its file is not emitted',
-    files,
-    config: "{ output: { inlineStyles: true }, performance: { prefetch: { type: 'all-chunks' } } }",
-    expect: [contains('dist/index.html', link('css/index')), absent('dist/static/css/index.*.css')],
-  },
-  {
-    statement: 'the pattern of the page excludes initial stylesheets only',
-    files,
-    config: "{ performance: { prefetch: { type: 'all-chunks', exclude: [/\\/css\\/(?!async)/] } } }",
-    expect: [
-      contains('dist/index.html', link('css/async/editor')),
-      lacks('dist/index.html', link('css/index')),
-    ],
-  },
-  {
     statement: 'async chunks of a circle that starts at one of them only do not fail the build',
     files: { ...circular, 'src/b.js': 'console.log("b");' },
     config: "{ source: { entry: { a: './src/a.js', b: './src/b.js' } }, performance: { prefetch: true } }",
     expect: [contains('dist/a.html', 'rel="prefetch"'), lacks('dist/b.html', 'rel="prefetch"')],
   },
-  ...(['initial', 'all-assets', 'async-chunks'] as const).map((type): Experiment => ({
-    statement: `${type} ${type === 'async-chunks' ? 'has no' : 'keeps the'} tag of an inlined stylesheet`,
-    files,
-    config: `{ output: { inlineStyles: true }, performance: { prefetch: { type: '${type}' } } }`,
-    expect: [(type === 'async-chunks' ? lacks : contains)('dist/index.html', link('css/index'))],
-  })),
   {
     statement: 'a module that the page also imports statically has no tag',
     files: {
@@ -156,15 +137,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'hash adds a query to the stylesheet of the page, not to its tag',
-    files,
-    config: "{ tools: { htmlPlugin: { hash: true } }, performance: { prefetch: { type: 'initial' } } }",
-    expect: [
-      contains('dist/index.html', /css\/index\.\w+\.css\?\w+" rel="stylesheet"/),
-      contains('dist/index.html', /css\/index\.\w+\.css" rel="prefetch"/),
-    ],
-  },
-  {
     statement: 'the script of a worker is an async chunk, not an initial file',
     files: {
       'src/index.js': "new Worker(new URL('./w.js', import.meta.url));",
@@ -176,30 +148,4 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/index.html', 'rel="preload"'),
     ],
   },
-
-  {
-    statement: 'with the prefix auto, the URL in the tag is wrong for a page in a subfolder',
-    files,
-    config:
-      "{ html: { outputStructure: 'nested' }, output: { assetPrefix: 'auto' }, performance: { prefetch: true } }",
-    expect: [
-      contains('dist/index/index.html', /<link href="static\/js\/async\/editor\.\w+\.js" rel="prefetch">/),
-      contains('dist/index/index.html', 'src="../static/js/index.'),
-    ],
-  },
-
-  ...[
-    { entry: "{ index: './src/index.js' }", has: contains },
-    { entry: "{ index: './src/index.js', other: './src/other.js' }", has: lacks },
-  ].map(({ entry, has }) => ({
-    statement: `with the entries ${entry}, a page has ${has === contains ? 'a' : 'no'} tag for an exposed module`,
-    files: { ...files, 'src/exposed.js': 'console.log("exposed");' },
-    config: `{
-      source: { entry: ${entry} },
-      output: { filename: { js: '[name].js' } },
-      moduleFederation: { options: { name: 'm', exposes: { './a': './src/exposed.js' } } },
-      performance: { prefetch: true },
-    }`,
-    expect: [has('dist/index.html', /js\/async\/\d+\.js" rel="prefetch"/)],
-  })),
 ];
