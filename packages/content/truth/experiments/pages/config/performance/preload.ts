@@ -43,14 +43,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', /board\.\w+\.js" rel="preload" as="script" crossorigin="">/)],
   },
   {
-    statement: 'with use-credentials, scripts of the root have crossorigin',
-    files,
-    config: "{ html: { crossorigin: 'use-credentials' }, performance: { preload: true } }",
-    expect: [
-      contains('dist/index.html', /board\.\w+\.js" rel="preload" as="script" crossorigin="use-credentials">/),
-    ],
-  },
-  {
     statement:
       'scripts and stylesheets of the same origin have no crossorigin, unlike the tag of an initial stylesheet',
     files,
@@ -96,15 +88,6 @@ export const experiments: readonly Experiment[] = [
     ],
   })),
   {
-    statement: 'an uppercase extension is preloaded as a script',
-    files: {
-      'src/index.js': "import photo from './photo.PNG?url'; console.log(photo);",
-      'src/photo.PNG': 'a',
-    },
-    config: "{ performance: { preload: { type: 'initial' } } }",
-    expect: [contains('dist/index.html', /photo\.\w+\.PNG" rel="preload" as="script"/)],
-  },
-  {
     statement: 'of several pages, none has a tag for the script of a worker',
     files: {
       'src/index.js': "new Worker(new URL('./w.js', import.meta.url)); import('./later.js');",
@@ -115,22 +98,14 @@ export const experiments: readonly Experiment[] = [
       "{ source: { entry: { index: './src/index.js', two: './src/later.js' } }, performance: { preload: { type: 'all-chunks' } } }",
     expect: [count('dist/static/js/async/*.js', 2), lacks('dist/*.html', /preload[^]*preload/)],
   },
-  {
-    statement: 'a page has tags for the files of the entries that depend on its own',
-    files: { 'src/two.js': "import('./of-two.js');", 'src/of-two.js': 'console.log(2);' },
-    config:
-      "{ source: { entry: { index: './src/index.js', two: { import: './src/two.js', dependOn: 'index' } } }, performance: { preload: true } }",
-    expect: [contains('dist/index.html', 'rel="preload"')],
-  },
 
   {
-    statement: 'with the prefix auto, the URL in the tag is wrong for a page in a subfolder',
-    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(2);' },
-    config:
-      "{ html: { outputStructure: 'nested' }, output: { assetPrefix: 'auto' }, performance: { preload: true } }",
+    statement: 'the pattern of the page excludes initial stylesheets only',
+    files: { ...files, 'src/board.js': "import './board.css';", 'src/board.css': '.b { top: 0 }' },
+    config: "{ performance: { preload: { type: 'all-chunks', exclude: [/\\/css\\/(?!async)/] } } }",
     expect: [
-      contains('dist/index/index.html', /href="static\/js\/async\/\w+\.\w+\.js" rel="preload"/),
-      contains('dist/index/index.html', 'src="../static/js/index.'),
+      contains('dist/index.html', /css\/async\/board\.\w+\.css" rel="preload"/),
+      lacks('dist/index.html', /css\/index\.\w+\.css" rel="preload"/),
     ],
   },
   ...(['initial', 'async-chunks'] as const).map((type): Experiment => ({
