@@ -56,11 +56,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('Failed to print file size.'), exits(0)],
   },
   {
-    statement: 'a build that fails prints the sizes of the files that it has emitted',
-    files: { 'src/index.js': "import './none.js';" },
-    expect: [exits(1), prints(/Production file sizes:[^]*dist\/static\/js\/index\.\w+\.js/)],
-  },
-  {
     statement: 'with --watch, the sizes are printed after each compilation',
     files: {
       'run.mjs': `
