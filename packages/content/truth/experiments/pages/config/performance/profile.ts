@@ -1,4 +1,4 @@
-import { absent, contains, count, exists, prints } from '../../../expectation.ts';
+import { absent, contains, exists, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** Builds in a process of its own, which ends when the file is written. */
@@ -32,21 +32,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/stats.json'), exists('dist/a.html')],
   },
   {
-    statement: 'web and the workers write one stats.json, which has the files of one target',
-    files: {
-      'build.mjs': buildScript(`
-        source: { entry: ({ target }) => ({ [target]: './src/index.js' }) },
-        output: { targets: ['web', 'web-worker', 'service-worker'] },
-      `),
-      'count.cjs': `
-        const { assets } = JSON.parse(require('node:fs').readFileSync('dist/stats.json', 'utf8'));
-        console.log('SCRIPTS', assets.filter(({ name }) => name.endsWith('.js')).length);
-      `,
-    },
-    commands: ['node build.mjs', 'node count.cjs'],
-    expect: [count('dist/**/stats.json', 1), count('dist/**/*.js', 3), prints('SCRIPTS 1', 'node count.cjs')],
-  },
-  {
     statement: 'with BUNDLE_ANALYZE but without bundleAnalyze, there is no report',
     config: "process.env.BUNDLE_ANALYZE = '1'; export default { performance: { profile: true } };",
     expect: [exists('dist/stats.json'), absent('dist/report-web.html')],
@@ -73,30 +58,5 @@ export const experiments: readonly Experiment[] = [
         'node list.cjs',
       ),
     ],
-  },
-  {
-    statement: 'in development, a module that was not compiled again keeps its times',
-    files: {
-      'src/index.js': "import './a.css'; import './b.js';",
-      'src/a.css': '.a { color: red }',
-      'src/b.js': 'console.log(1);',
-      'run.mjs': `
-        import { writeFileSync } from 'node:fs';
-        import { createRsbuild } from '@rsbuild/core';
-        process.env.NODE_ENV = 'development';
-        const rsbuild = await createRsbuild({ rsbuildConfig: { performance: { profile: true } } });
-        const seen = [];
-        rsbuild.onDevCompileDone(({ isFirstCompile, stats }) => {
-          const { modules } = stats.toJson({ modules: true });
-          seen.push(JSON.stringify(modules.find(({ name }) => name === './src/a.css').profile));
-          console.log('KEPT', seen[0].includes('total'), seen[0] === seen.at(-1), seen.length);
-          if (!isFirstCompile) process.exit();
-          setTimeout(() => writeFileSync('src/b.js', 'console.log(2);'), 300);
-        });
-        await rsbuild.startDevServer();
-      `,
-    },
-    commands: ['node run.mjs'],
-    expect: [prints('KEPT true true 2')],
   },
 ];
