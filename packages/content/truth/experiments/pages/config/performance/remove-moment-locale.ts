@@ -75,37 +75,7 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [exits(1), prints('own locale', 'node'), prints("Cannot find module './locale'", 'node')],
   },
-  {
-    statement: 'the request of a package whose name ends with moment is ignored too',
-    files: {
-      'node_modules/acme-moment/package.json': '{ "name": "acme-moment", "main": "index.js" }',
-      'node_modules/acme-moment/index.js': "module.exports = require('./locale');",
-      'node_modules/acme-moment/locale.js': "module.exports = 'locale of the package';",
-      'src/index.js': "import name from 'acme-moment'; console.log(name);",
-    },
-    config: "{ output: { targets: ['node'] }, performance: { removeMomentLocale: true } }",
-    commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [exits(1), prints("Cannot find module './locale'", 'node')],
-  },
 
-  ...['split-by-module', 'single-vendor'].map((strategy): Experiment => ({
-    statement: `with ${strategy}, the languages of a dynamic import are in the file of moment`,
-    files: {
-      ...files,
-      'src/index.js':
-        'import moment from "moment"; moment.locale("ja"); import(`moment/locale/${location.hash}.js`);',
-    },
-    config: `{ performance: { removeMomentLocale: true, chunkSplit: { strategy: '${strategy}' } } }`,
-    expect: [
-      count('dist/static/js/async/*.js', 0),
-      contains(`dist/static/js/${strategy === 'single-vendor' ? 'vendor' : 'npm.moment'}.*.js`, 'Japanese'),
-      contains(`dist/static/js/${strategy === 'single-vendor' ? 'vendor' : 'npm.moment'}.*.js`, 'German'),
-      contains(
-        'dist/index.html',
-        `src="/static/js/${strategy === 'single-vendor' ? 'vendor' : 'npm.moment'}.`,
-      ),
-    ],
-  })),
   {
     statement:
       'an import activates its language the first time only, English has no file, moment.locale activates both, and TypeScript 6 reports the import',
