@@ -69,11 +69,6 @@ export const experiments: readonly Experiment[] = [
     ] }`,
     expect: [printsInOrder('SECOND LISTED', 'FIRST LISTED')],
   },
-  {
-    statement: 'a plugin with the name of a built-in plugin is not used',
-    config: order("[plugin('rsbuild:html')]"),
-    expect: [printsNot('SETUP'), prints('Rsbuild plugin "rsbuild:html" registered multiple times.')],
-  },
   ...(
     [
       ['api.modifyEnvironmentConfig(() => {})', 'api.modifyEnvironmentConfig is not a function'],
