@@ -1,4 +1,4 @@
-import { absent, contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import { absent, contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 import { dom } from '../../../dom.ts';
 import { withReact19 } from '../../../react19.ts';

@@ -1,4 +1,4 @@
-import { contains, count, lacks, prints } from '../../../expectation.ts';
+import { contains, count, lacks } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const code = {

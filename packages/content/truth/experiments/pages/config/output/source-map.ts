@@ -152,15 +152,6 @@ export const experiments: readonly Experiment[] = [
     expect: [(minifyJS ? lacks : contains)('dist/index.html', 'sourceMappingURL=')],
   })),
   {
-    statement: 'maps in different folders have the same name',
-    files: { 'src/a.js': 'console.log(1);', 'src/b.js': 'console.log(2);' },
-    config: `{
-      source: { entry: { 'a/main': './src/a.js', 'b/main': './src/b.js' } },
-      output: { targets: ['node'], sourceMap: { js: 'hidden-source-map' } },
-    }`,
-    expect: [exists('dist/server/a/main.js.map'), exists('dist/server/b/main.js.map')],
-  },
-  {
     statement: 'names of sources are absolute paths in development',
     config: '{ dev: { writeToDisk: true } }',
     commands: ['rsbuild dev', 'GET /'],

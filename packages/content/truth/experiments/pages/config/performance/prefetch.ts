@@ -1,4 +1,4 @@
-import { absent, contains, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const files = {

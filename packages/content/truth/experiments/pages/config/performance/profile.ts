@@ -1,4 +1,4 @@
-import { absent, contains, count, exists, prints } from '../../../expectation.ts';
+import { absent, contains, exists, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** Builds in a process of its own, which ends when the file is written. */
