@@ -61,30 +61,6 @@ export const experiments: readonly Experiment[] = [
       prints('content-encoding: gzip', 'GET /api'),
     ],
   },
-  {
-    statement: 'types that end in +json stay plain, a file of an unknown type is compressed',
-    files: {
-      'public/app.webmanifest': `"${'x'.repeat(3000)}"`,
-      'public/favicon.ico': 'x'.repeat(3000),
-    },
-    commands: [
-      'rsbuild dev',
-      'GET /app.webmanifest accept-encoding: gzip',
-      'GET /favicon.ico accept-encoding: gzip',
-    ],
-    expect: [
-      prints('application/manifest+json', 'GET /app'),
-      printsNot('content-encoding', 'GET /app'),
-      printsNot(/content-type: \S/, 'GET /favicon'),
-      prints('content-encoding: gzip', 'GET /favicon'),
-    ],
-  },
-  {
-    statement: 'the preview server sends no type for an .ico file, and compresses it',
-    files: { 'public/favicon.ico': 'x'.repeat(3000) },
-    commands: ['rsbuild build', 'rsbuild preview', 'GET /favicon.ico accept-encoding: gzip'],
-    expect: [printsNot(/content-type: \S/, 'GET'), prints('content-encoding: gzip', 'GET')],
-  },
 
   {
     statement: 'no-transform does not prevent the compression of a stream, whose events arrive in batches',

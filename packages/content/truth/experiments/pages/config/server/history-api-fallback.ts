@@ -124,16 +124,6 @@ export const experiments: readonly Experiment[] = [
   },
 
   {
-    statement: 'a last rule that matches everything also catches missing scripts',
-    files,
-    config: `{
-    source: { entry: { index: './src/shop.js', 404: './src/admin.js' } },
-    server: { htmlFallback: false, historyApiFallback: { index: '/404.html', rewrites: [{ from: /^\\/orders/, to: '/index.html' }, { from: /./, to: '/404.html' }] } },
-  }`,
-    commands: ['rsbuild dev', 'GET /static/js/missing.js'],
-    expect: [exits(200)],
-  },
-  {
     statement: 'a rewrite to a path without a leading slash gives a 404, that of index too',
     files,
     config:

@@ -58,43 +58,21 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(404)],
   },
   {
-    statement:
-      'a missing favicon is a 204, with a query the page in development, as a script below a route is with auto, and a 404 in a preview',
+    statement: 'a missing favicon is a 204, a script below a route with auto the page in development',
     config: "{ dev: { assetPrefix: 'auto' } }",
     commands: [
       'rsbuild build',
       'rsbuild preview',
-      'GET /favicon.ico?v=2',
       'GET /favicon.ico',
       'rsbuild dev',
-      'GET /favicon.ico?dev',
       'GET /orders/17 accept: text/html',
       'GET /orders/static/js/index.js',
     ],
     expect: [
-      prints('HTTP 404', 'GET /favicon.ico?v=2'),
       prints('HTTP 204', 'GET /favicon.ico'),
-      prints('<!doctype html>', 'GET /favicon.ico?dev'),
       prints(' src="static/js/index.js"', 'GET /orders/17'),
       prints('<!doctype html>', 'GET /orders/static'),
     ],
-  },
-  {
-    statement: 'in a preview with a prefix on another origin, a missing file at the top is a 404',
-    config: "{ output: { assetPrefix: 'https://cdn.example.com/' } }",
-    commands: ['rsbuild build', 'rsbuild preview', 'GET /orders/17', 'GET /missing.js'],
-    expect: [prints('HTTP 200', 'GET /orders'), exits(404)],
-  },
-  {
-    statement: 'in a preview with a path as prefix, a missing file directly below it gets the page',
-    config: "{ output: { assetPrefix: '/app/' } }",
-    commands: ['rsbuild build', 'rsbuild preview', 'GET /app/missing.js', 'GET /missing.js'],
-    expect: [prints('<!doctype html>', 'GET /app'), exits(404)],
-  },
-  {
-    statement: 'in a preview a missing file with @ in its name gets the page',
-    commands: ['rsbuild build', 'rsbuild preview', 'GET /images/logo.png', 'GET /images/logo@2x.png'],
-    expect: [prints('HTTP 404', 'GET /images/logo.png'), prints('<!doctype html>', 'GET /images/logo@')],
   },
   {
     statement: 'with nested pages there is no fallback',
@@ -134,25 +112,5 @@ export const experiments: readonly Experiment[] = [
       "{ source: { entry: { index: './src/index.js', about: './src/about.js' } }, server: { htmlFallback: false } }",
     commands: ['rsbuild build', 'rsbuild preview', 'GET /about/', 'rsbuild dev', 'GET /about/?dev'],
     expect: [prints('HTTP 200', 'GET /about/'), exits(404)],
-  },
-
-  {
-    statement: 'below dev.assetPrefix, the short URL of a page gets the index page, in a preview the page',
-    files: { 'src/about.js': 'console.log("about");' },
-    config:
-      "{ dev: { assetPrefix: '/shop/' }, output: { assetPrefix: '/shop/' }, source: { entry: { index: './src/index.js', about: './src/about.js' } } }",
-    commands: [
-      'rsbuild build',
-      'rsbuild preview',
-      'GET /shop/about',
-      'rsbuild dev',
-      'GET /about',
-      'GET /shop/about?dev',
-    ],
-    expect: [
-      prints('/shop/static/js/about.', 'GET /shop/about'),
-      prints('/shop/static/js/about.js', 'GET /about'),
-      prints('/shop/static/js/index.js', 'GET /shop/about?dev'),
-    ],
   },
 ];

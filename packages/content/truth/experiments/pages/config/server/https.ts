@@ -15,15 +15,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('no start line')],
   },
   {
-    statement: 'context.devServer.https is true in development, and a preview does not set context.devServer',
-    config: `{ server: { https: {} }, plugins: [{ name: 'own', setup(api) {
-      api.onAfterStartProdServer(() => console.log('PREVIEW', api.context.devServer));
-      api.onBeforeStartDevServer(() => console.log('DEV', api.context.devServer.https));
-    } }] }`,
-    commands: ['rsbuild build', 'rsbuild preview', 'rsbuild dev'],
-    expect: [prints('PREVIEW undefined', 'rsbuild preview'), prints('DEV true', 'rsbuild dev')],
-  },
-  {
     statement: 'dev.assetPrefix true follows the protocol and the host',
     config: `{ server: { https: {}, host: '127.0.0.1' }, dev: { assetPrefix: true }, plugins: [{ name: 'own', setup(api) {
       api.onBeforeCreateCompiler(({ bundlerConfigs }) => console.log('PREFIX', bundlerConfigs[0].output.publicPath));

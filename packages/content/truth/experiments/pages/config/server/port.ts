@@ -29,11 +29,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints(/ERR_SOCKET_BAD_PORT|should be >= 0 and < 65536/)],
   },
   {
-    statement: '--port 0 listens on a random port and prints port 0',
-    commands: ['rsbuild dev --port 0', 'GET /'],
-    expect: [prints('http://localhost:0/', 'rsbuild'), exits(200)],
-  },
-  {
     statement: 'a --port that is no number fails with ERR_SOCKET_BAD_PORT',
     commands: ['rsbuild dev --port abc'],
     expect: [exits(1), prints('ERR_SOCKET_BAD_PORT')],
