@@ -94,4 +94,10 @@ export const experiments: readonly Experiment[] = [
     config: withEngine('lightningCssMinify', '{ targets: { chrome: 87 << 16 } }'),
     expect: [contains('dist/static/css/*.css', '(min-width:600px)')],
   },
+  {
+    statement: 'cssnano reads the browser range of .browserslistrc',
+    files: { ...css, '.browserslistrc': 'ie 8', 'src/a.css': '.a { color: rgba(255, 0, 0, .5) }' },
+    config: withPlugin(''),
+    expect: [contains('dist/static/css/*.css', 'rgba(255,0,0,.5)')],
+  },
 ];

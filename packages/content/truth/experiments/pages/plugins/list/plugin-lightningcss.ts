@@ -200,10 +200,4 @@ export const experiments: readonly Experiment[] = [
         ? [contains('dist/static/css/*.css', /\.a\[data-v-\w+\] \.b\{/)]
         : [exits(1), prints('Invalid dangling combinator in selector')],
   })),
-  {
-    statement: 'outside of scoped styles, minify needs the setting for >>> too',
-    files: { 'src/index.js': css['src/index.js'], 'src/a.css': '.a >>> .b { color: red }' },
-    config: withPlugin('{ transform: { nonStandard: { deepSelectorCombinator: true } } }'),
-    expect: [exits(1), prints('Invalid dangling combinator in selector')],
-  },
 ];

@@ -64,7 +64,7 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('mine', 'node')],
   },
   {
-    statement: 'enableProfiler minifies even with minify false, and keeps names of functions',
+    statement: 'enableProfiler keeps names of functions',
     files: app,
     config: withPlugin('{ enableProfiler: true }', 'output: { minify: false }'),
     expect: [
@@ -77,12 +77,6 @@ export const experiments: readonly Experiment[] = [
     files: app,
     config: withPlugin('{ reactRefreshOptions: { forceEnable: true } }'),
     expect: [lacks('dist/static/js/*.js', '$RefreshReg$')],
-  },
-  {
-    statement: 'enableProfiler keeps minify: { js: false }',
-    files: app,
-    config: withPlugin('{ enableProfiler: true }', 'output: { minify: { js: false } }'),
-    expect: [contains('dist/static/js/index.*.js', '\n    return')],
   },
   {
     statement: 'development has the chunk lib-react too',

@@ -106,22 +106,7 @@ export const experiments: readonly Experiment[] = [
     ),
     expect: [contains('dist/static/js/index.*.js', 'source of deep')],
   },
-  {
-    statement: 'paths in resolve.tsConfig, which the plugin sets, take precedence with prefer-alias too',
-    files: {
-      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./paths/*"] } } }',
-      'paths/a.js': "export default 'from paths';",
-      'src/a.js': "export default 'from alias';",
-      'src/index.js': "import a from '@/a.js'; console.log(a);",
-    },
-    config: `
-      export default {
-        source: { aliasStrategy: 'prefer-alias', alias: { '@': './src' } },
-        tools: { rspack: (config) => { config.resolve.tsConfig = { configFile: process.cwd() + '/tsconfig.json', references: [] }; } },
-      };
-    `,
-    expect: [contains('dist/static/js/index.*.js', 'from paths')],
-  },
+
   ...(['tsconfig.json', 'tsconfig.app.json'] as const).map((file): Experiment => ({
     statement: `references lead to paths of a package in ${file}: ${file === 'tsconfig.json' ? 'resolved' : 'not resolved'}`,
     files: {

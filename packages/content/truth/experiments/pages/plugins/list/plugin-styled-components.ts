@@ -216,16 +216,6 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/index.*.js', 'why'),
     ],
   },
-  {
-    statement: 'without fields, components have a name and an id, and template literals stay',
-    files: { 'src/index.js': card },
-    config: withOptions('{}'),
-    expect: [
-      contains('dist/static/js/index.*.js', 'displayName: "src__Card"'),
-      contains('dist/static/js/index.*.js', 'componentId: "sc-'),
-      contains('dist/static/js/index.*.js', '`color: red`'),
-    ],
-  },
   ...(
     [
       [18, 'client', 'Prop `className` did not match'],
