@@ -1,4 +1,4 @@
-import { contains, exits, ordered, prints, printsNot } from '../../../expectation.ts';
+import { contains, exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const card = {
