@@ -40,7 +40,7 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', 'from alias')],
   },
   {
-    statement: 'paths and baseUrl apply to imports in node_modules',
+    statement: 'paths and baseUrl are resolved, for imports in a package too',
     files: {
       ...both,
       'node_modules/lib/package.json': '{ "name": "lib", "version": "1.0.0" }',
@@ -140,19 +140,6 @@ export const experiments: readonly Experiment[] = [
       'node_modules/lib/a.js': "export const a = 'from the package';",
     },
     expect: [lacks('dist/static/js/*.js', 'from the package')],
-  },
-  {
-    statement: 'the default export of a .d.ts file in paths is not defined',
-    files: {
-      'tsconfig.json': '{ "compilerOptions": { "paths": { "lib": ["./types.d.ts"] } } }',
-      'types.d.ts': 'declare const lib: string; export default lib;',
-      'src/index.js': "import lib from 'lib'; console.log(lib);",
-      'node_modules/lib/package.json': '{ "name": "lib", "main": "a.js" }',
-      'node_modules/lib/a.js': "module.exports = 'from the package';",
-    },
-    config: "{ output: { targets: ['node'] } }",
-    commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [exits(1), prints('lib is not defined')],
   },
   {
     statement: 'paths with comments, trailing commas, an array of extends and configDir are read',

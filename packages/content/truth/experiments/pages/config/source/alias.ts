@@ -178,19 +178,6 @@ export const experiments: readonly Experiment[] = [
       (versions.includes(text) ? contains : lacks)('app/dist/static/js/*.js', text),
     ),
   })),
-  ...(['usage', 'entry', 'off'] as const).map((polyfill) => ({
-    statement: `an alias for core-js with output.polyfill ${polyfill}, and one for @swc/helpers`,
-    config: `{
-      output: { polyfill: '${polyfill}', targets: ['web', 'node'] },
-      source: { alias: { 'core-js': './src/cores', '@swc/helpers': './src/own' } },
-    }`,
-    commands: ['rsbuild inspect'],
-    expect: [
-      (polyfill === 'off' ? contains : lacks)('dist/rspack.config.web.mjs', 'src/cores'),
-      contains('dist/rspack.config.node.mjs', 'src/cores'),
-      lacks('dist/rspack.config.*.mjs', 'src/own'),
-    ],
-  })),
   {
     statement: 'a JavaScript file outside the root folder is not compiled, unless source.include names it',
     files: {

@@ -1,14 +1,4 @@
-import {
-  absent,
-  contains,
-  count,
-  exists,
-  exits,
-  lacks,
-  ordered,
-  prints,
-  printsNot,
-} from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, lacks, ordered, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -24,13 +14,10 @@ export const experiments: readonly Experiment[] = [
     expect: [absent('dist/index.html'), exists('dist/a.html')],
   },
   {
-    statement: 'without an entry a preview prints no URLs, and a build stops',
-    files: { 'dist/index.html': 'page of the preview' },
+    statement: 'without an entry dev and build fail',
     config: '{ source: { entry: {} } }',
-    commands: ['rsbuild preview', 'GET /', 'rsbuild dev', 'rsbuild build'],
+    commands: ['rsbuild dev', 'rsbuild build'],
     expect: [
-      prints('page of the preview', 'GET'),
-      printsNot('localhost', 'rsbuild preview'),
       prints('Could not find any entry module', 'rsbuild dev'),
       exits(1),
       prints(
@@ -100,12 +87,6 @@ export const experiments: readonly Experiment[] = [
       contains('dist/admin.html', '/shared.'),
     ],
   })),
-  {
-    statement: 'a target without entries gets a script main from src, and no page',
-    config:
-      "{ output: { targets: ['web', 'node'] }, source: { entry: ({ target }) => (target === 'node' ? { index: './src/index.js' } : {}) } }",
-    expect: [exists('dist/static/js/main.*.js'), absent('dist/*.html')],
-  },
   ...['filename', 'publicPath'].map((field) => ({
     statement: `a function as ${field} of an entry fails the build`,
     config: `{ source: { entry: { index: { import: './src/index.js', ${field}: () => 'https://a.example.com/' } } } }`,

@@ -1,4 +1,4 @@
-import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const modern = {
@@ -79,34 +79,10 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Value is non of these types `Promise`, `bool`')],
   })),
 
-  ...(
-    [
-      ['skips an excluded file', '', printsNot],
-      ['compiles an excluded file that its own include matches', 'include: /vendor/,', prints],
-    ] as const
-  ).map(([what, include, expectation]) => ({
-    statement: `the Babel plugin ${what}`,
-    files: { 'src/index.js': "import './vendor/a.js';", 'src/vendor/a.js': '1' },
-    config: `
-      import { pluginBabel } from '@rsbuild/plugin-babel';
-      const visitor = { Program: (_path, { filename }) => { if (filename.endsWith('a.js')) console.log('BABEL'); } };
-      const babelLoaderOptions = (options) => { options.plugins = [() => ({ visitor })]; };
-      export default { plugins: [pluginBabel({ ${include} babelLoaderOptions })], source: { exclude: [/vendor/] } };
-    `,
-    expect: [expectation('BABEL')],
-  })),
-
   {
     statement: 'a condition without an array fails the build',
     config: '{ source: { exclude: /kit/ } }',
     expect: [exits(1), prints('config.source.exclude || []) is not iterable')],
-  },
-  {
-    statement: 'a string without an array leaves all files uncompiled',
-    files: { 'src/index.js': 'console.log(globalThis.x?.own);' },
-    config:
-      "{ output: { overrideBrowserslist: ['chrome 61'] }, source: { exclude: process.cwd() + '/kit' } }",
-    expect: [contains('dist/static/js/*.js', '?.own')],
   },
   ...(
     [

@@ -115,23 +115,6 @@ export const experiments: readonly Experiment[] = [
     `,
     expect: [lacks('dist/static/js/*.js', '?.ui'), contains('dist/static/js/*.js', '?.kit')],
   },
-  {
-    statement: 'a folder whose name begins with that of the project is compiled, another sibling is not',
-    files: {
-      'shop/package.json': '{ "name": "shop" }',
-      'shop/src/index.js': "import '../../shop-ui/a.js'; import '../../other/a.js';",
-      'shop-ui/a.js': 'console.log(globalThis.x?.sibling);',
-      'other/a.js': 'console.log(globalThis.x?.other);',
-      'run.mjs': `
-        import { resolve } from 'node:path';
-        import { createRsbuild } from '@rsbuild/core';
-        const rsbuildConfig = ${config('{}')};
-        await (await createRsbuild({ cwd: resolve('shop'), rsbuildConfig })).build();
-      `,
-    },
-    commands: ['node run.mjs'],
-    expect: [lacks('shop/dist/static/js/*.js', '?.sibling'), contains('shop/dist/static/js/*.js', '?.other')],
-  },
 
   {
     statement: 'the entry of a package that exports nothing for require cannot be resolved',
@@ -167,11 +150,5 @@ export const experiments: readonly Experiment[] = [
     statement: 'a condition without an array fails the build',
     config: '{ source: { include: /kit/ } }',
     expect: [exits(1), prints('config.source.include || []) is not iterable')],
-  },
-  {
-    statement: 'a string without an array compiles all packages',
-    files: { ...lib('a'), 'src/index.js': "import a from 'a'; console.log(a);" },
-    config: config("{ include: process.cwd() + '/kit' }"),
-    expect: [contains('dist/static/js/*.js', '.a'), lacks('dist/static/js/*.js', '?.a')],
   },
 ];

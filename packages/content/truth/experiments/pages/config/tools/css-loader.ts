@@ -39,18 +39,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("Can't resolve './none.png'")],
   },
   {
-    statement: 'a function runs once for each stylesheet language and each target',
-    config:
-      "{ output: { injectStyles: true, targets: ['web', 'node'] }, tools: { cssLoader: (options) => { console.log('CALLED', options.importLoaders); } } }",
-    commands: ['rsbuild inspect'],
-    expect: [
-      prints(/^(?:[^]*?CALLED [123]\n){6}(?![^]*CALLED)/),
-      prints('CALLED 1'),
-      prints('CALLED 2'),
-      prints('CALLED 3'),
-    ],
-  },
-  {
     statement: 'a misspelt field is not reported',
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
     config: '{ output: { injectStyles: true }, tools: { cssLoader: { urll: false, modules: { atuo: 1 } } } }',
@@ -86,25 +74,4 @@ export const experiments: readonly Experiment[] = [
       export default { output: { injectStyles: true }, plugins: [pluginStylus()], tools: { cssLoader } };`,
     expect: [prints(/LOADERS 1\s+LOADERS 2\s+LOADERS 3\s+LOADERS 2/)],
   },
-  ...['array', 'string', 'css-style-sheet'].map((exportType) => ({
-    statement: `with exportType ${exportType}, the styles are ${exportType === 'array' ? '' : 'not '}added, and an import is undefined`,
-    files: {
-      'src/index.js': "import styles from './a.css'; console.log('IMPORT', typeof styles);",
-      'src/a.css': '.a { color: red }',
-      'run.cjs': `
-        const { readdirSync, readFileSync } = require('node:fs');
-        const nodes = [];
-        const element = () => ({ setAttribute() {}, appendChild: (child) => nodes.push(child.text) });
-        globalThis.window = globalThis.self = globalThis;
-        globalThis.CSSStyleSheet = class { replaceSync() {} };
-        globalThis.HTMLIFrameElement = class {};
-        globalThis.document = { createElement: element, createTextNode: (text) => ({ text }), querySelector: element };
-        for (const file of readdirSync('dist/static/js')) (0, eval)(readFileSync('dist/static/js/' + file, 'utf8'));
-        console.log('ADDED', nodes.filter((node) => /color: ?red/.test(node)).length);
-      `,
-    },
-    config: `{ output: { injectStyles: true }, performance: { chunkSplit: { strategy: 'all-in-one' } }, tools: { cssLoader: { exportType: '${exportType}' } } }`,
-    commands: ['rsbuild build', 'node run.cjs'],
-    expect: [prints(`ADDED ${exportType === 'array' ? 1 : 0}`, 'node'), prints('IMPORT undefined', 'node')],
-  })),
 ];

@@ -112,18 +112,6 @@ export const experiments: readonly Experiment[] = [
     config: "{ tools: { less: (config, { addExcludes }) => { addExcludes(process.cwd() + '/src/mail'); } } }",
     expect: [exits(1), prints('Module parse failed')],
   },
-  {
-    statement: 'node_modules of the root folder are searched before the nearest ones',
-    files: {
-      'src/index.js': "import './deep/a.less';",
-      'src/deep/a.less': "@import 'acme-ui/theme'; .a { color: @c; }",
-      'node_modules/acme-ui/theme.less': '@c: red;',
-      'node_modules/acme-ui/package.json': '{ "name": "acme-ui" }',
-      'src/deep/node_modules/acme-ui/theme.less': '@c: blue;',
-      'src/deep/node_modules/acme-ui/package.json': '{ "name": "acme-ui" }',
-    },
-    expect: [contains('dist/static/css/*.css', 'color:red')],
-  },
 
   ...(['() => ({ lessOptions: {} })', "{ implementation: 'less' }"] as const).map((option): Experiment => ({
     statement: `${option} does not use the Less of the project if Rsbuild is installed elsewhere`,
@@ -144,17 +132,6 @@ export const experiments: readonly Experiment[] = [
     },
     config: "{ tools: { less: { lessOptions: { globalVars: { brand: 'blue', size: '3px' } } } } }",
     expect: [contains('dist/static/css/*.css', '.a{color:red;width:3px}')],
-  },
-
-  {
-    statement: 'the paths of tsconfig.json apply to url()',
-    files: {
-      'tsconfig.json': '{ "compilerOptions": { "baseUrl": ".", "paths": { "@/*": ["./src/*"] } } }',
-      'src/index.js': "import './a.less';",
-      'src/a.less': '.a { background: url("@/a.png") }',
-      'src/a.png': 'a',
-    },
-    expect: [contains('dist/static/css/*.css', 'data:image/png')],
   },
 
   ...(
@@ -216,11 +193,4 @@ export const experiments: readonly Experiment[] = [
     `,
     expect: [contains('dist/static/css/*.css', css)],
   })),
-
-  {
-    statement: 'a function as lessOptions is ignored',
-    files: { 'src/index.js': "import './a.less';", 'src/a.less': '@c: red; .a { color: @c }' },
-    config: "{ tools: { less: { lessOptions: () => ({ modifyVars: { c: 'green' } }) } } }",
-    expect: [contains('dist/static/css/*.css', 'color:red')],
-  },
 ];

@@ -149,21 +149,6 @@ export const experiments: readonly Experiment[] = [
       "{ plugins: [{ name: 'p', setup: (api) => { api.onBeforeCreateCompiler(({ bundlerConfigs }) => { bundlerConfigs[0].devtool = 'source-map'; }); } }], tools: { rspack: { devtool: false } } }",
     expect: [exists('dist/static/js/*.map')],
   },
-  {
-    statement: 'externals are removed for workers, as a built-in plugin comes later',
-    files: {
-      'src/index.js': "import x from 'jq'; console.log(x);",
-      'node_modules/jq/package.json': '{ "name": "jq", "main": "index.js" }',
-      'node_modules/jq/index.js': "module.exports = 'bundled';",
-    },
-    config:
-      "{ output: { targets: ['web', 'web-worker', 'service-worker'], minify: false, filename: { js: '[name].js' }, distPath: { js: 'web', worker: 'worker' } }, tools: { rspack: (config, { target }) => { config.externals = { jq: 'jQ' }; config.output.filename = `${target}.js`; } } }",
-    expect: [
-      lacks('dist/web.js', 'bundled'),
-      contains('dist/web-worker.js', 'bundled'),
-      contains('dist/service-worker.js', 'bundled'),
-    ],
-  },
 
   {
     statement: 'after a hook that merges, the helpers have no effect for what was merged',
@@ -188,17 +173,6 @@ export const experiments: readonly Experiment[] = [
     config: "{ tools: { rspack: [{ mode: undefined }, (config) => { console.log('MODE', config.mode); }] } }",
     commands: ['rsbuild inspect'],
     expect: [prints('MODE development')],
-  },
-
-  {
-    statement: 'a plugin changes options of the compiler after it in onAfterCreateCompiler',
-    config: `{
-      plugins: [{ name: 'p', setup: (api) => {
-        api.onAfterCreateCompiler(({ compiler }) => { compiler.options.output.filename = 'late.js'; });
-      } }],
-      tools: { rspack: { output: { filename: 'option.js' } } },
-    }`,
-    expect: [exists('dist/late.js')],
   },
 
   {
