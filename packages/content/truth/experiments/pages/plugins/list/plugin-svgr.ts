@@ -157,13 +157,6 @@ export const experiments: readonly Experiment[] = [
   },
   {
     ...keys,
-    statement: 'exportType default applies to an unknown query too',
-    files: { 'src/index.js': "import s from './a.svg?other'; console.log(typeof s);", 'src/a.svg': svg },
-    config: withOptions("{ svgrOptions: { exportType: 'default' } }"),
-    expect: [prints('function', 'node')],
-  },
-  {
-    ...keys,
     statement: 'mixedImport emits the image although only the component is used',
     files: {
       'src/index.js': "import { ReactComponent as S } from './a.svg'; console.log(typeof S);",
@@ -198,17 +191,6 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/server/index.js', 'M0 0')],
   },
 
-  ...[
-    { output: "filenameHash: 'fullhash:8'", file: 'a.[fullhash:8].svg' },
-    { output: "filename: { svg: '[name].[contenthash:8][ext]' }", file: /a\.\w{8}svg/ },
-    { output: "filenameHash: 'contenthash:12'", file: /a\.\w{12}\.svg/ },
-    { output: "filename: { svg: '[name].[contenthash:8].svg' }", file: /a\.\w{8}\.svg/ },
-  ].map(({ output, file }) => ({
-    statement: `mixedImport: the name of the file with ${output}`,
-    files: { 'src/index.js': "import s from './a.svg'; console.log(s);", 'src/a.svg': svg },
-    config: withOptions('{ mixedImport: true }').replace("targets: ['node']", `dataUriLimit: 0, ${output}`),
-    expect: [contains('dist/static/js/index.*.js', file)],
-  })),
   ...[
     { options: '', code: 0 },
     { options: '{ svgrOptions: { svgo: false } }', code: 1 },
