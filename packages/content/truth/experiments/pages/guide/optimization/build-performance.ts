@@ -145,29 +145,6 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs'],
     expect: [prints('failed to resolve browserslist query'), absent('dist/index.html')],
   },
-  {
-    statement: 'with conditions of the Babel plugin, SWC processes the matching files twice',
-    files: {
-      'src/cart.jsx': 'export const cart = 1;',
-      'src/index.js': "import { cart } from './cart.jsx'; console.log(cart);",
-    },
-    config: `
-      import { pluginBabel } from '@rsbuild/plugin-babel';
-      const print = (compiler) =>
-        compiler.hooks.compilation.tap('print', (compilation) =>
-          compilation.hooks.finishModules.tap('print', (modules) => {
-            for (const module of modules)
-              if (/(?:cart|index)\\.jsx?$/.test(module.resource ?? module.identifier()))
-                console.log(module.identifier().split('/').at(-1), module.identifier().split('swc-loader').length - 1);
-          }),
-        );
-      export default {
-        plugins: [pluginBabel({ include: /\\.jsx$/ })],
-        tools: { rspack: { plugins: [{ apply: print }] } },
-      };
-    `,
-    expect: [prints('cart.jsx 2'), prints('index.js 1')],
-  },
 
   {
     statement: 'a mode without a section uses the queries above the first section',

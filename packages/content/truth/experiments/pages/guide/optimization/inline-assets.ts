@@ -190,12 +190,6 @@ export const experiments: readonly Experiment[] = [
     ],
   })),
   {
-    statement: 'the value </script> in an inlined script does not end it',
-    files: { 'src/index.js': "console.log('</script><b>');" },
-    config: '{ output: { inlineScripts: true } }',
-    expect: [lacks('dist/index.html', '</script><b>')],
-  },
-  {
     statement: 'a file of the public folder that a module imports is inlined like any other',
     files: {
       'public/logo.png': 'logo',
@@ -227,7 +221,7 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'in a page in one file, WebAssembly and other types remain files, with ?inline too',
+    statement: 'in a page in one file, WebAssembly and other types remain files, whatever the query',
     files: {
       'src/a.wasm': '\0asm\x01\0\0\0',
       'src/terms.pdf': '%PDF',
