@@ -247,7 +247,8 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('build with 16 GB'), prints('type check with --max-old-space-size=8192')],
   },
   {
-    statement: 'in a pnpm workspace, a package resolves packages of the root, but not of the project',
+    statement:
+      'without the hoisting of pnpm, a package resolves packages of the root, but not of the project',
     files: {
       'app/node_modules/core-js/library/own.js': "console.log('core-js of the project');",
       'app/src/index.js': "import 'kit';",
