@@ -153,7 +153,7 @@ const inStyles: readonly Experiment[] = [
       message: 'The `text-3xxl` class does not exist',
     },
     {
-      name: 'a class of another stylesheet',
+      name: 'a class of another CSS file',
       text: '.a { @apply own; }',
       message: 'The `own` class does not exist',
     },
@@ -169,7 +169,7 @@ const inStyles: readonly Experiment[] = [
     expect: [exits(1), prints(message)],
   })),
   {
-    statement: 'a stylesheet that another one imports is processed on its own',
+    statement: 'a CSS file that another one imports is processed on its own',
     files: withStyles({
       'src/a.css': "@import './b.css'; .own { top: 9px }",
       'src/b.css': '.b { @apply p-4; } .c { @apply own; }',

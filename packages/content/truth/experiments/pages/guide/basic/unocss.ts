@@ -73,7 +73,7 @@ const application: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'packages, names in memory and names that code concatenates need the safelist',
+    statement: 'packages and names that code concatenates need the safelist',
     files: {
       ...bread,
       'uno.config.ts': `
@@ -87,14 +87,11 @@ const application: readonly Experiment[] = [
       'node_modules/acme-ui/index.js': "console.log('p-31');",
       'src/color.ts': "console.log('text-' + 'blue-500');",
     },
-    config: `{ ${entry} tools: { bundlerChain: (chain, { bundler }) => {
-      chain.plugin('memory').use(bundler.BannerPlugin, [{ banner: "console.log('p-32');", raw: true, test: /js$/ }]);
-    } } }`,
+    config,
     expect: [
-      contains('dist/static/js/index.*.js', 'p-32'),
       contains(css, '.text-red-500{'),
       contains(css, '.text-green-500{'),
-      lacks(css, /\.p-3[12]|blue-500/),
+      lacks(css, /\.p-31|blue-500/),
     ],
   },
   {
@@ -177,7 +174,7 @@ const inStyles: readonly Experiment[] = [
       'src/a.css':
         "@unocss default; .card { @apply rounded p-4; color: theme('colors.red.500'); } @screen md { .card { padding: 32px; } }",
       'src/b.module.css': '.card { @apply rounded; }',
-      'src/c.scss': ".scss { @apply #{'!p-4'}; } @screen md { .scss { padding: 1px } }",
+      'src/c.scss': '.scss { @apply p-4; } @screen md { .scss { padding: 1px } }',
       'src/d.less': ".less { @apply p-4; color: theme('colors.red.500'); }",
     },
     config,
@@ -185,41 +182,35 @@ const inStyles: readonly Experiment[] = [
       contains(css, /\.card\{color:#ef4444;border-radius:\.25rem;padding:1rem\}/),
       contains(css, /@media ?\(min-width: ?768px\)\{\.card\{padding:32px\}/),
       contains(css, /\.card-\w+\{border-radius:\.25rem\}/),
-      contains(css, '.scss{padding:1rem!important}'),
+      contains(css, '.scss{padding:1rem}'),
       contains(css, /\.less ?\{[^}]*color: ?#ef4444/),
       contains(css, /\.m-4\{margin:1rem\}[^]*\.m-4\{margin:1rem\}/),
     ],
   },
   {
-    statement: 'Sass and Less keep the directives of the page, and Sass keeps an important class in quotes',
+    statement: 'Sass and Less keep the directives of the page',
     files: {
       'src/index.js': "import './a.scss'; import './b.less';",
       'src/a.scss':
-        ".a { @apply #{'!p-4'} m-3; color: theme('colors.red.500'); } @screen md { .a { padding: 1px } }",
+        ".a { @apply p-4 m-3; color: theme('colors.red.500'); } @screen md { .a { padding: 1px } }",
       'src/b.less':
         ".b { @apply rounded p-4; color: theme('colors.red.500'); } @screen md { .b { padding: 2px } }",
     },
     config: '{ output: { minify: false } }',
     expect: [
-      contains('dist/static/css/*.css', '.a{@apply !p-4 m-3;color:theme('),
+      contains('dist/static/css/*.css', '.a{@apply p-4 m-3;color:theme('),
       contains('dist/static/css/*.css', /\.b \{\s*@apply rounded p-4;\s*color: theme\(/),
       contains('dist/static/css/*.css', /@screen md\{\.a[^]*@screen md \{\s*\.b/),
     ],
   },
   {
-    statement: 'Sass rejects an important class without quotes, and a color function rejects theme()',
+    statement: 'a color function of Sass and Less rejects theme()',
     files: {
-      'src/index.js': "import './a.scss'; import './b.scss'; import './c.less';",
-      'src/a.scss': '.a { @apply !p-4; }',
+      'src/index.js': "import './b.scss'; import './c.less';",
       'src/b.scss': ".b { color: rgba(theme('colors.red.500'), 0.5) }",
       'src/c.less': ".c { color: fade(theme('colors.red.500'), 50%) }",
     },
-    expect: [
-      exits(1),
-      prints('expected ";"'),
-      prints('is not a color'),
-      prints('Argument cannot be evaluated to a color'),
-    ],
+    expect: [exits(1), prints('is not a color'), prints('Argument cannot be evaluated to a color')],
   },
 ];
 

@@ -24,8 +24,7 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement:
-      'for node the file is read from disk, unlike its URL; two sources with the same content share it',
+    statement: 'for node the file is read from disk, unlike its URL',
     files: {
       ...write,
       'src/index.js':
@@ -191,16 +190,5 @@ export const experiments: readonly Experiment[] = [
     config: node,
     commands: ['node write.cjs', 'rsbuild build', 'node dist/server/index.js'],
     expect: [prints('false true', 'node dist')],
-  },
-  {
-    statement: 'in development the names of an import and of a URL object differ',
-    files: {
-      ...write,
-      'src/index.js':
-        "import { add } from './add.wasm'; console.log(add, new URL('./add.wasm', import.meta.url).href);",
-    },
-    config: '{ dev: { writeToDisk: true } }',
-    commands: ['node write.cjs', 'rsbuild dev', 'GET /'],
-    expect: [count('dist/static/wasm/*.wasm', 2)],
   },
 ];

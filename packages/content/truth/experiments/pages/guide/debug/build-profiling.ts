@@ -43,12 +43,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'another value writes no profile',
-    files: run({ RSPACK_PROFILE: '1' }),
-    commands,
-    expect: [prints('Saved Rspack profile file to'), absent('dist/rspack-profile-*/*')],
-  },
-  {
     statement: 'a build that fails is recorded as well',
     files: { ...run({ RSPACK_PROFILE: 'TRACE' }), 'src/index.js': "import './missing';" },
     commands,
@@ -71,18 +65,6 @@ export const experiments: readonly Experiment[] = [
     files: run({ RSPACK_PROFILE: 'LOGGING' }),
     commands: ['node run.mjs', 'rsbuild build'],
     expect: [exists('dist/index.html'), absent('dist/rspack-profile-*/*')],
-  },
-  {
-    statement: 'with several targets, the phases of each target are in children of the log',
-    files: run({ RSPACK_PROFILE: 'LOGGING' }),
-    config: "{ output: { targets: ['web', 'node'] } }",
-    commands,
-    expect: [
-      contains(
-        'dist/rspack-profile-*/logging.json',
-        /^\{"children":\[\{"name":"Client".*"rspack\.Compilation".*\{"name":"Server".*"rspack\.Compilation"/,
-      ),
-    ],
   },
   {
     statement:

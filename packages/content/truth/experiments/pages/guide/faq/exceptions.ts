@@ -121,7 +121,7 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'with math always, every slash is a division',
+    statement: 'with math always, a slash in grid-row is a division',
     files: {
       'src/a.less': '.a { height: 20px/2; grid-row: 1 / 4 }',
       'src/index.js': "import './a.less';",
@@ -247,7 +247,8 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('build with 16 GB'), prints('type check with --max-old-space-size=8192')],
   },
   {
-    statement: 'in a pnpm workspace, a package resolves packages of the root, but not of the project',
+    statement:
+      'without the hoisting of pnpm, a package resolves packages of the root, but not of the project',
     files: {
       'app/node_modules/core-js/library/own.js': "console.log('core-js of the project');",
       'app/src/index.js': "import 'kit';",
@@ -311,17 +312,5 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['rsbuild dev', 'GET /static/js/index.js'],
     expect: [prints('unused value', 'GET')],
-  },
-  {
-    statement: 'with math always, the shorthand font keeps its slash',
-    files: {
-      'src/index.js': "import './a.less';",
-      'src/a.less': '.a { font: 12px/1.5 serif; grid-row: 1 / 3; }',
-    },
-    config: "{ tools: { less: { lessOptions: { math: 'always' } } } }",
-    expect: [
-      contains('dist/static/css/*.css', 'font:12px/1.5 serif'),
-      contains('dist/static/css/*.css', 'grid-row:.3333'),
-    ],
   },
 ];
