@@ -51,7 +51,7 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('Context is readonly'), prints('dist')],
   },
   {
-    statement: 'after an error in setup the next command runs setup of every plugin again',
+    statement: 'an error in setup rejects the call of build',
     files: script(`
       let count = 0;
       const plugins = [
@@ -90,7 +90,7 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('?plain true'), contains('dist/static/js/*.js', 'text 1')],
   },
   {
-    statement: 'a transform without conditions sees the template, too, and breaks it',
+    statement: 'a transform without conditions receives the template, too, and the build fails',
     config: withSetup('api.transform({}, ({ code }) => code);'),
     expect: [exits(1), prints('<!doctype html>')],
   },
@@ -156,8 +156,7 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('transforms: 2'), exists('dist/index.html')],
   },
   {
-    statement:
-      'a transform sees the source before the built-in loaders, and nothing returned changes nothing',
+    statement: 'a transform sees the source before the built-in loaders',
     files: {
       'src/index.js': "import a from './a.ts'; import './a.css'; console.log(a);",
       'src/a.ts': "export default 'kept' as string;",
@@ -174,7 +173,7 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
-      'for an asset, the returned string or the Buffer in an object is the content of the emitted file, and nothing returned keeps it with raw only',
+      'for an asset, the returned string or the Buffer in an object is the content of the emitted file',
     files: {
       'src/index.js':
         "import a from './a.png'; import b from './b.png'; import c from './c.png'; import d from './d.png'; console.log(a, b, c, d);",
