@@ -106,22 +106,6 @@ export const experiments: readonly Experiment[] = [
     config: withPlugin('', "performance: { buildCache: { cacheDirectory: './cache' } }"),
     expect: [exists('cache/babel-loader/*.json')],
   },
-  {
-    statement: 'with include, SWC compiles a file of the project twice',
-    config: `
-      import { pluginBabel } from '@rsbuild/plugin-babel';
-      const print = (compiler) => compiler.hooks.compilation.tap('print', (compilation) => {
-        compiler.webpack.NormalModule.getCompilationHooks(compilation).loader.tap('print', ({ loaders }) => {
-          console.log('loaders:', loaders.map(({ path }) => path.replace(/.*(?=swc|babel-loader)/, '').slice(0, 5)).join(' '));
-        });
-      });
-      export default {
-        plugins: [pluginBabel({ include: /src/ })],
-        tools: { rspack: { plugins: [{ apply: print }] } },
-      };
-    `,
-    expect: [prints('loaders: swc-l swc-l babel')],
-  },
   ...[true, false].map((withBabel) => ({
     statement: withBabel ? 'with Babel fields are defined' : 'without Babel they are assigned',
     files: {
@@ -174,7 +158,7 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'objects and functions of an array are applied in order, by Babel 7',
+    statement: 'the plugin contains Babel 7, which applies the settings of objects and functions',
     files: { 'src/index.js': 'console.log(globalThis.before);' },
     config: withPlugin(
       `{ babelLoaderOptions: [
