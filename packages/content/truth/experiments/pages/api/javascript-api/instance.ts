@@ -27,7 +27,7 @@ const scripts: readonly Experiment[] = [
     expect: [prints('rejected of the hook')],
   },
   {
-    statement: 'getHTMLPaths ignores targets and the filename of tools.htmlPlugin',
+    statement: 'getHTMLPaths ignores the filename of tools.htmlPlugin',
     files: script(`
       const rsbuild = await create({
         output: { targets: ['node'] },

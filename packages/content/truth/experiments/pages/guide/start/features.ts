@@ -1,4 +1,4 @@
-import { contains, count, exists, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, count, exists, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -40,17 +40,6 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/index.*.js', '??"own"'),
       lacks('dist/static/js/index.*.js', 'in worker'),
       contains('dist/static/js/**/*.js', 'in worker'),
-    ],
-  },
-  {
-    statement: 'the size report omits source maps and license files',
-    files: { 'src/index.js': '/*! @license Ada */ console.log(1);' },
-    config: "{ output: { sourceMap: { js: 'source-map' } } }",
-    expect: [
-      exists('dist/static/js/*.map'),
-      prints('dist/index.html'),
-      printsNot('.js.map'),
-      printsNot('LICENSE'),
     ],
   },
   ...[

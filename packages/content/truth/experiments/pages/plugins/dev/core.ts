@@ -51,6 +51,21 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('Context is readonly'), prints('dist')],
   },
   {
+    statement: 'an error in setup rejects the call of build',
+    files: script(`
+      let count = 0;
+      const plugins = [
+        { name: 'good', setup: () => console.log('good') },
+        { name: 'bad', setup() { if (count++ === 0) throw new Error('first'); } },
+      ];
+      const rsbuild = await createRsbuild({ rsbuildConfig: { plugins } });
+      await rsbuild.build().catch((error) => console.log('rejected', error.message));
+      await rsbuild.build();
+    `),
+    commands: ['node build.mjs'],
+    expect: [printsInOrder('good', 'rejected first', 'good')],
+  },
+  {
     statement: 'raw gives a Buffer, and targets restrict a transform',
     files: { 'src/index.js': "import a from './a.bin'; console.log(a);", 'src/a.bin': 'abc' },
     config: withSetup(`
@@ -75,7 +90,7 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('?plain true'), contains('dist/static/js/*.js', 'text 1')],
   },
   {
-    statement: 'a transform without conditions sees the template, too, and breaks it',
+    statement: 'a transform without conditions receives the template, too, and the build fails',
     config: withSetup('api.transform({}, ({ code }) => code);'),
     expect: [exits(1), prints('<!doctype html>')],
   },
@@ -141,8 +156,7 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('transforms: 2'), exists('dist/index.html')],
   },
   {
-    statement:
-      'a transform sees the source before the built-in loaders, and nothing returned changes nothing',
+    statement: 'a transform sees the source before the built-in loaders',
     files: {
       'src/index.js': "import a from './a.ts'; import './a.css'; console.log(a);",
       'src/a.ts': "export default 'kept' as string;",
@@ -159,7 +173,7 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
-      'for an asset, the returned string or the Buffer in an object is the content of the emitted file, and nothing returned keeps it with raw only',
+      'for an asset, the returned string or the Buffer in an object is the content of the emitted file',
     files: {
       'src/index.js':
         "import a from './a.png'; import b from './b.png'; import c from './c.png'; import d from './d.png'; console.log(a, b, c, d);",

@@ -158,7 +158,7 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'objects and functions of an array are applied in order, by Babel 7',
+    statement: 'the plugin contains Babel 7, which applies the settings of objects and functions',
     files: { 'src/index.js': 'console.log(globalThis.before);' },
     config: withPlugin(
       `{ babelLoaderOptions: [
