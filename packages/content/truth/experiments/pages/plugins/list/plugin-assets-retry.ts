@@ -133,6 +133,13 @@ const inBrowser: readonly Experiment[] = [
     expect: [requests(entry, ...times(5, chunk)), prints(/REJECTED[^]*REQUEST[^]*REJECTED/, 'node')],
   },
   {
+    statement: 'max 0 disables retries of tags only',
+    options: '{ max: 0 }',
+    fails: 'url.includes("lazy") || url.includes(".png")',
+    more: image,
+    expect: [requests(entry, ...times(4, chunk), '/a.png')],
+  },
+  {
     statement: 'max 2 is two retries, of an image as well',
     options: '{ max: 2 }',
     fails: 'url.includes("lazy") || url.includes(".png")',
@@ -175,6 +182,12 @@ const inBrowser: readonly Experiment[] = [
     expect: [requests(entry, ...times(3, chunk))],
   },
   {
+    statement: 'an empty type is the default',
+    options: '{ type: [] }',
+    fails: 'count < 2',
+    expect: [requests(entry, entry, chunk, chunk)],
+  },
+  {
     statement: 'test selects the URL that failed of a tag, and the next URL of a chunk',
     options: `{ ${hosts}, test: 'cdn-b.*lazy|cdn-a.*index' }`,
     assetPrefix: first,
@@ -209,9 +222,10 @@ const inBrowser: readonly Experiment[] = [
         "function (context) { return context.originalQuery + '&attempt=' + context.times; }",
         '?v=7&attempt=1',
       ],
+      ['false', ''],
     ] as const
   ).map(([addQuery, query]) => ({
-    statement: `a retried stylesheet with a query has ${query} with addQuery ${addQuery}`,
+    statement: `a retried stylesheet with a query has ${query || 'none'} with addQuery ${addQuery}`,
     options: `{ addQuery: ${addQuery}, crossOrigin: true }`,
     fails: 'url.includes("a.css") && count < 2 && url.endsWith("v=7")',
     more: 'later: \'document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "style", href: "/a.css?v=7" }))\'',
@@ -243,6 +257,13 @@ const inBrowser: readonly Experiment[] = [
         `onFail 3 ${first}${chunk} ${first} script`,
       ),
     ],
+  },
+  {
+    statement: 'without the option domain, the host is the URL for a tag and the public path for a chunk',
+    options: "{ onRetry: function (context) { console.log('domain', context.domain); } }",
+    assetPrefix: first,
+    fails: 'count < 2',
+    expect: [printsInOrder(`domain ${first}${entry}\n`, `domain ${first}/\n`)],
   },
   {
     statement: 'with the prefix auto, a tag is retried and a chunk is not',
