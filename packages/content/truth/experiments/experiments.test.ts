@@ -11,7 +11,7 @@ describe('statements of pages', () => {
   beforeAll(async () => {
     forgetOthers(experiments);
     results = await runExperiments(experiments);
-    // Takes 8 minutes alone, several times as long on a busy machine.
+    // Takes 8 minutes on two cores, several times as long on a busy machine.
   }, 3_600_000);
 
   test('names an existing page and a statement of its own in each experiment', () => {

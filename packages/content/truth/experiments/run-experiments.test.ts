@@ -18,7 +18,7 @@ import type { Expectation } from './expectation.ts';
 import type { PageExperiment } from './experiment.ts';
 import { runExperiments } from './run-experiments.ts';
 
-describe('experiments', () => {
+describe('runExperiments', () => {
   const page = 'config/output/manifest';
   const of = (
     statement: string,

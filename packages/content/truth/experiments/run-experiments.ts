@@ -33,7 +33,7 @@ export async function runExperiments(experiments: readonly PageExperiment[]): Pr
   const results = new Map<PageExperiment, Result>();
   mkdirSync(triesFolder, { recursive: true });
   // Servers run one after another, because they would take each other's port. One that waits for what happens after a
-  // command gets a process of its own; those come first, because they leave time for the other queue.
+  // command gets a process of its own; these run first, while the other queue uses the processor.
   const servers = [
     ...inBatches(
       tried.filter((experiment) => startsServer(experiment) && waits(experiment)),

@@ -107,7 +107,7 @@ async function run(command) {
   const [program, ...args] = command.split(' ');
   try {
     if (program === 'rsbuild') await runRsbuild(args);
-    else if (program === 'tsc') checkTypes(args);
+    else if (program === 'tsc') runTypeScript(args);
     else if (program === 'node')
       // The build before it set variables such as NODE_ENV in this process.
       printed += execFileSync(process.execPath, args, { stdio: 'pipe', env: environment }).toString();
@@ -129,14 +129,14 @@ async function waitFor(file) {
   if (!existsSync(file)) throw new Error(`${file} was not written`);
 }
 
-/** Calls what the real command calls, which the types do not declare. @param {string[]} args */
-function checkTypes(args) {
+/** Runs the entry point of `tsc`, which the types do not declare. @param {string[]} args */
+function runTypeScript(args) {
   const ts = require('typescript');
   /** @type {Function} */
   const executeCommandLine = Reflect.get(ts, 'executeCommandLine');
   const system = {
     ...ts.sys,
-    // That of `ts.sys` keeps the folder of the first job.
+    // `ts.sys` caches the folder of the first job.
     getCurrentDirectory: () => process.cwd(),
     write: (/** @type {string} */ text) => (printed += text),
     exit: (/** @type {number} */ code) => {
