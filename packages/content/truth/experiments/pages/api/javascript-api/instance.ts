@@ -40,16 +40,6 @@ const scripts: readonly Experiment[] = [
     expect: [prints('{"index":"index.html"}')],
   },
   {
-    statement: 'an error in onAfterStartDevServer is an unhandled rejection',
-    files: script(`
-      process.on('unhandledRejection', ({ message }) => { console.log('unhandled', message); process.exit(); });
-      const rsbuild = await create({ server: { port: 4862 } });
-      rsbuild.onAfterStartDevServer(() => { throw new Error('of the hook'); });
-      await rsbuild.startDevServer().catch(() => console.log('rejected'));
-    `),
-    expect: [prints('unhandled of the hook'), printsNot('rejected')],
-  },
-  {
     statement: 'a handler after the middleware gets requests that accept JSON or no page, and those of POST',
     files: script(`
       const rsbuild = await create({ server: { port: 4863 } });
@@ -332,11 +322,6 @@ const scripts: readonly Experiment[] = [
       `),
     },
     expect: [exists('dist/old.txt'), absent('dist/a.txt'), printsNot('SETUP')],
-  },
-  {
-    statement: 'an array of the context is not a copy, a change of it affects the build',
-    files: script("const r = await create({}); r.context.targets.push('node'); await r.build();"),
-    expect: [exists('dist/server/index.js'), exists('dist/index.html')],
   },
   {
     statement: 'build sets NODE_ENV before the plugins are initialized, the servers set it afterwards',

@@ -121,16 +121,6 @@ export const experiments: readonly Experiment[] = [
     ],
   })),
   {
-    statement: 'assetPrefix is not the publicPath of tools.rspack',
-    files: {
-      't.html':
-        '<html><head></head><body><b><%= assetPrefix %>|<%= htmlWebpackPlugin.files.publicPath %></b></body></html>',
-    },
-    config:
-      "{ html: { template: './t.html' }, output: { assetPrefix: '/early/' }, tools: { rspack: { output: { publicPath: '/late/' } } } }",
-    expect: [contains('dist/index.html', '<b>/early|/late/</b>')],
-  },
-  {
     statement: 'a template reads PUBLIC_ variables without a parameter, and typeof of an undefined one',
     files: {
       '.env': 'PUBLIC_RELEASE=1.2',

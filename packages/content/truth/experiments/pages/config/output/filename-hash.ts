@@ -72,11 +72,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/static/css/index.*.css'), exists('dist/static/js/index.js')],
   },
   {
-    statement: 'an unknown word stays in the name',
-    config: "{ output: { filenameHash: 'sha:8' } }",
-    expect: [exists('dist/static/js/index.[sha:8].js')],
-  },
-  {
     statement: 'WebAssembly and other files of new URL keep a hash of 16 digits with false',
     files: {
       'src/index.js':
@@ -142,19 +137,5 @@ export const experiments: readonly Experiment[] = [
     },
     config: '{ output: { filenameHash: false } }',
     expect: [exists('dist/static/image/icon.png')],
-  },
-  {
-    statement: 'in development, entries of one name for web and web-worker become one file',
-    files: {
-      'src/index.js': "console.log('of the page');",
-      'src/worker.js': "console.log('of the worker');",
-    },
-    config: `{
-      source: { entry: ({ target }) => ({ index: target === 'web' ? './src/index.js' : './src/worker.js' }) },
-      output: { targets: ['web', 'web-worker'] },
-      dev: { writeToDisk: true },
-    }`,
-    commands: ['rsbuild dev', 'GET /'],
-    expect: [count('dist/static/js/index*.js', 1)],
   },
 ];

@@ -297,49 +297,10 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement:
-      'a rule of forceSplitting for all packages takes lodash out of lib-lodash in some folders only',
-    files: {
-      ...packages,
-      'run.mjs': `
-        import { cpSync, readdirSync } from 'node:fs';
-        import { createRsbuild } from '@rsbuild/core';
-        const rsbuildConfig = { performance: { chunkSplit: { forceSplitting: { vendor: /node_modules/ } } } };
-        const found = new Set();
-        for (let folder = 0; folder < 40 && found.size < 2; folder++) {
-          const cwd = process.cwd() + '/' + folder;
-          for (const name of ['node_modules', 'src', 'package.json']) cpSync(name, cwd + '/' + name, { recursive: true });
-          await (await createRsbuild({ cwd, rsbuildConfig })).build();
-          found.add(readdirSync(cwd + '/dist/static/js').some((name) => name.startsWith('lib-lodash')));
-        }
-        console.log('different builds:', found.size);
-      `,
-    },
-    commands: ['node run.mjs'],
-    expect: [prints('different builds: 2')],
-  },
-  {
     statement: 'a rule of forceSplitting for lodash alone leaves it in lib-lodash, whatever its name',
     files: packages,
     config: '{ performance: { chunkSplit: { forceSplitting: { vendor: /[\\\\/]lodash[\\\\/]/ } } } }',
     expect: [exists('dist/static/js/lib-lodash.*.js'), absent('dist/static/js/vendor.*.js')],
-  },
-  {
-    statement: 'two versions of a package share a file of split-by-module',
-    files: {
-      'node_modules/a/package.json': '{ "name": "a", "main": "index.js" }',
-      'node_modules/a/index.js': "export const a = 'new version';",
-      'node_modules/b/package.json': '{ "name": "b", "main": "index.js" }',
-      'node_modules/b/index.js': "export { a as b } from 'a';",
-      'node_modules/b/node_modules/a/package.json': '{ "name": "a", "main": "index.js" }',
-      'node_modules/b/node_modules/a/index.js': "export const a = 'old version';",
-      'src/index.js': "import { a } from 'a'; import { b } from 'b'; console.log(a, b);",
-    },
-    config: "{ performance: { chunkSplit: { strategy: 'split-by-module' } } }",
-    expect: [
-      contains('dist/static/js/npm.a.*.js', 'new version'),
-      contains('dist/static/js/npm.a.*.js', 'old version'),
-    ],
   },
   {
     statement: 'stylesheets that a rule of forceSplitting matches are split too, and linked first',

@@ -161,11 +161,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('HTTP 200', 'GET /internal'), exits(404)],
   },
   {
-    statement: 'hash does not apply to hints, which then name initial scripts too',
-    config: "{ tools: { htmlPlugin: { hash: true } }, performance: { prefetch: { type: 'all-chunks' } } }",
-    expect: [contains('dist/index.html', /index\.\w+\.js" rel="prefetch"/)],
-  },
-  {
     statement: 'a returned object replaces all options, the template and the name of the entry included',
     files: { 'src/b.js': '1' },
     config: `{
@@ -194,37 +189,10 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'false in an array disables HTML, also before a function',
-    config: `import { mergeRsbuildConfig } from '@rsbuild/core';
-      const first = { tools: { htmlPlugin: false } };
-      export default mergeRsbuildConfig(first, { tools: { htmlPlugin: (config) => { config.hash = true; } } });`,
-    expect: [absent('dist/*.html')],
-  },
-  {
-    statement: 'true in an array discards the options of the page and its template',
-    config: `import { mergeRsbuildConfig } from '@rsbuild/core';
-      const first = { tools: { htmlPlugin: (config) => { config.hash = true; } } };
-      export default mergeRsbuildConfig(first, { tools: { htmlPlugin: true } });`,
-    expect: [
-      exists('dist/index.html'),
-      lacks('dist/index.html', 'Rsbuild App'),
-      lacks('dist/index.html', 'id="root"'),
-    ],
-  },
-  {
     statement: 'with false, the development server prints a URL that is a 404',
     config: '{ tools: { htmlPlugin: false } }',
     commands: ['rsbuild dev', 'GET / accept: text/html'],
     expect: [prints('http://localhost:', 'rsbuild dev'), exits(404)],
-  },
-  {
-    statement: 'with hash, inlineScripts and inlineStyles have no effect',
-    files: { 'src/index.js': "import './a.css'; console.log(1);", 'src/a.css': '.a { color: red }' },
-    config: '{ output: { inlineScripts: true, inlineStyles: true }, tools: { htmlPlugin: { hash: true } } }',
-    expect: [
-      contains('dist/index.html', /src="\/static\/js\/index\.\w+\.js\?/),
-      contains('dist/index.html', /href="\/static\/css\/index\.\w+\.css\?/),
-    ],
   },
   {
     statement: 'one filename for several pages is a conflict',

@@ -86,40 +86,4 @@ export const experiments: readonly Experiment[] = [
       exists('dist/index.html'),
     ],
   },
-  {
-    statement: 'a subclass of another name does not replace the automatic instance',
-    files: {
-      ...run('true'),
-      ...rsdoctor,
-      'rsbuild.config.mjs': `
-        import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
-        class Subclass extends RsdoctorRspackPlugin {}
-        export default {
-          tools: { rspack: (config, { appendPlugins }) => { appendPlugins(new Subclass({ own: true })); } },
-        };
-      `,
-    },
-    commands,
-    expect: [prints('own instance'), prints('automatic instance')],
-  },
-  {
-    statement: 'the automatic registration ends at the first target that has an instance',
-    files: {
-      ...run('true'),
-      ...rsdoctor,
-      'rsbuild.config.mjs': `
-        import { RsdoctorRspackPlugin } from '@rsdoctor/rspack-plugin';
-        export default {
-          output: { targets: ['web', 'node'] },
-          tools: {
-            rspack: (config, { appendPlugins, target }) => {
-              if (target === 'web') appendPlugins(new RsdoctorRspackPlugin({ own: true }));
-            },
-          },
-        };
-      `,
-    },
-    commands,
-    expect: [prints('own instance'), printsNot('automatic instance'), exists('dist/server/index.js')],
-  },
 ];
