@@ -96,6 +96,13 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', /editor\.\w+\.js" rel="prefetch">/)],
   },
   {
+    statement: 'with the prefix auto, the URL on a page in a subfolder lacks ../',
+    files,
+    config:
+      "{ html: { outputStructure: 'nested' }, output: { assetPrefix: 'auto' }, performance: { prefetch: true } }",
+    expect: [contains('dist/index/index.html', '<link href="static/js/async/editor.')],
+  },
+  {
     statement: 'a string is a regular expression, in which a dot stands for any character',
     files,
     config: "{ performance: { prefetch: { include: ['js/async.editor'] } } }",
