@@ -41,6 +41,15 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'with html.inject false, a template can print the tags',
+    files: {
+      ...files,
+      't.html': '<html><head><%= htmlWebpackPlugin.tags.headTags %></head><body></body></html>',
+    },
+    config: "{ html: { inject: false, template: './t.html' }, performance: { prefetch: true } }",
+    expect: [contains('dist/index.html', link('async/editor'))],
+  },
+  {
     statement: 'initial names files of the start except scripts',
     files,
     config: "{ performance: { prefetch: { type: 'initial' } } }",
