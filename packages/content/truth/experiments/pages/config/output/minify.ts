@@ -149,6 +149,12 @@ export const experiments: readonly Experiment[] = [
       "{ output: { targets: ['web', 'node'] }, tools: { bundlerChain: (chain, { isServer }) => { if (isServer) chain.optimization.minimize(false); } } }",
     expect: [contains('dist/server/index.js', 'longName'), lacks('dist/static/js/index.*.js', 'longName')],
   },
+  {
+    statement: 'tools.bundlerChain does not exclude the HTML of a target',
+    files: { 'src/index.js': 'const longName = Date.now(); console.log(longName, longName);' },
+    config: '{ tools: { bundlerChain: (chain) => { chain.optimization.minimize(false); } } }',
+    expect: [contains('dist/static/js/index.*.js', 'longName'), contains('dist/index.html', '<html><head>')],
+  },
   ...[true, false].map((again): Experiment => ({
     statement: `inlined scripts ${again ? 'lose names that mangle: false kept' : 'keep them with minifyJS: false'}`,
     files: code,

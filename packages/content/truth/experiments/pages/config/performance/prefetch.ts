@@ -41,6 +41,15 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'with html.inject false, a template can print the tags',
+    files: {
+      ...files,
+      't.html': '<html><head><%= htmlWebpackPlugin.tags.headTags %></head><body></body></html>',
+    },
+    config: "{ html: { inject: false, template: './t.html' }, performance: { prefetch: true } }",
+    expect: [contains('dist/index.html', link('async/editor'))],
+  },
+  {
     statement: 'initial names files of the start except scripts',
     files,
     config: "{ performance: { prefetch: { type: 'initial' } } }",
@@ -94,6 +103,13 @@ export const experiments: readonly Experiment[] = [
     config:
       "{ html: { crossorigin: true }, output: { assetPrefix: 'https://cdn.example.com/' }, performance: { prefetch: true } }",
     expect: [contains('dist/index.html', /editor\.\w+\.js" rel="prefetch">/)],
+  },
+  {
+    statement: 'with the prefix auto, the URL on a page in a subfolder lacks ../',
+    files,
+    config:
+      "{ html: { outputStructure: 'nested' }, output: { assetPrefix: 'auto' }, performance: { prefetch: true } }",
+    expect: [contains('dist/index/index.html', '<link href="static/js/async/editor.')],
   },
   {
     statement: 'a string is a regular expression, in which a dot stands for any character',

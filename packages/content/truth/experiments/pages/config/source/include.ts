@@ -91,6 +91,22 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/static/js/*.js', '?.ui'), ...expect],
   })),
   {
+    statement: 'a folder whose path starts with that of the root folder is compiled, another one is not',
+    files: {
+      'web/src/index.js': "import '../../web-shared/a.js'; import '../../ui/b.js';",
+      'web-shared/a.js': 'console.log(globalThis.x?.shared);',
+      'ui/b.js': 'console.log(globalThis.x?.ui);',
+      'build.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        const rsbuildConfig = { output: { overrideBrowserslist: ['ie 11'] } };
+        const rsbuild = await createRsbuild({ cwd: process.cwd() + '/web', rsbuildConfig });
+        await rsbuild.build();
+      `,
+    },
+    commands: ['node build.mjs'],
+    expect: [lacks('web/dist/static/js/*.js', '?.shared'), contains('web/dist/static/js/*.js', '?.ui')],
+  },
+  {
     statement: 'source.exclude takes precedence',
     files: { ...lib('a'), 'src/index.js': "import a from 'a'; console.log(a);" },
     config: config('{ include: [/node_modules[\\\\/]a[\\\\/]/], exclude: [/a[\\\\/]index/] }'),

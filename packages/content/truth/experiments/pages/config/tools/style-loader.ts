@@ -78,6 +78,32 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/index.*.js', 'exported.unuse'),
     ],
   },
+  ...[
+    { styleLoader: '{}', attributes: '{"nonce":"n1"}' },
+    { styleLoader: "{ attributes: { 'data-a': 'x' } }", attributes: '{"data-a":"x"}' },
+    { styleLoader: "{ attributes: { nonce: 'n2' } }", attributes: '{"nonce":"n2"}' },
+  ].map(({ styleLoader, attributes }) => ({
+    statement: `with security.nonce and the options ${styleLoader}, the tag has ${attributes}`,
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a { color: red }',
+      'run.cjs': `
+        const attributes = {};
+        const createElement = () => ({ setAttribute: (name, value) => { attributes[name] = value; }, appendChild() {} });
+        globalThis.self = globalThis.window = globalThis;
+        globalThis.document = { createElement, createTextNode() {}, querySelector: () => ({ appendChild() {} }) };
+        require('./dist/static/js/index.js');
+        console.log('ATTRIBUTES', JSON.stringify(attributes));
+      `,
+    },
+    config: `{
+      security: { nonce: 'n1' },
+      output: { injectStyles: true, filenameHash: false },
+      tools: { styleLoader: ${styleLoader} },
+    }`,
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [prints(`ATTRIBUTES ${attributes}`, 'node')],
+  })),
   {
     statement: 'a lazy CSS module has its class names in locals',
     files: {
