@@ -57,7 +57,7 @@ export const experiments: readonly Experiment[] = [
     expect: [ordered('dist/index.html', '<script type="module">', '</head>')],
   },
   {
-    statement: 'a top-level variable is not global in a script, but the chunks and undeclared names are',
+    statement: 'a top-level variable is not global in a script',
     files: { ...sloppy, 'run.mjs': run('vm.runInThisContext(code)') },
     config,
     commands,
@@ -77,12 +77,6 @@ export const experiments: readonly Experiment[] = [
       prints('ReferenceError: undeclared is not defined', 'node'),
       prints('names: webpackChunkexperiment', 'node'),
     ],
-  },
-  {
-    statement: 'several chunks need the variable of chunkLoadingGlobal without import() too',
-    files: { 'src/index.js': "import './part.js';", 'src/part.js': 'console.log(2);' },
-    config: '{ performance: { chunkSplit: { forceSplitting: { part: /part\\.js/ } } } }',
-    expect: [contains('dist/static/js/index.*.js', 'webpackChunkexperiment')],
   },
   {
     statement: 'with module and auto, the URL of an image is based on the last script of the page',

@@ -98,12 +98,6 @@ export const experiments: readonly Experiment[] = [
     expect: [printsInOrder('FILES 1', 'FILES 2')],
   },
   {
-    statement: 'an error before the compilation leaves the old files',
-    files: { 'dist/old.js': 'x' },
-    config: "{ plugins: [{ name: 'p', setup() { throw new Error('of the plugin'); } }] }",
-    expect: [exits(1), exists('dist/old.js')],
-  },
-  {
     statement: 'a restart after a change of an .env file empties the folder again',
     files: {
       '.env': 'A=1',

@@ -18,11 +18,10 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement:
-      '.browserslistrc counts for web and web-worker, not for node and service-worker, and a string is ignored',
+    statement: '.browserslistrc counts for web and web-worker, not for node and service-worker',
     files: { ...code, '.browserslistrc': 'ie 11' },
     config:
-      "{ source: { entry: ({ target }) => ({ [target]: './src/index.js' }) }, output: { minify: false, targets: ['web', 'web-worker', 'node', 'service-worker'], overrideBrowserslist: 'chrome >= 100' } }",
+      "{ source: { entry: ({ target }) => ({ [target]: './src/index.js' }) }, output: { minify: false, targets: ['web', 'web-worker', 'node', 'service-worker'] } }",
     expect: [
       lacks('dist/static/js/web*.js', 'async ()'),
       contains('dist/server/node.js', 'async ()'),
@@ -87,25 +86,9 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('data did not match any variant of untagged enum Targets')],
   },
   {
-    statement: 'the code of the bundler follows the range',
-    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(2);' },
-    config: "{ output: { minify: false, polyfill: 'off', overrideBrowserslist: ['ie 11'] } }",
-    expect: [lacks('dist/static/js/index.*.js', /=>|\bconst\b/)],
-  },
-  {
     statement: 'a .browserslistrc without a query for NODE_ENV fails the build',
     files: { '.browserslistrc': '# nothing\n[development]\nchrome >= 100' },
     expect: [exits(1), prints('failed to parse targets')],
-  },
-  {
-    statement: 'BROWSERSLIST_CONFIG names a file, which takes precedence over .browserslistrc',
-    files: {
-      old: 'ie 11',
-      '.browserslistrc': 'chrome >= 100',
-      'src/index.js': 'console.log(() => Math.random());',
-    },
-    config: "process.env.BROWSERSLIST_CONFIG = 'old'; export default {};",
-    expect: [lacks('dist/static/js/index.*.js', '=>')],
   },
   ...(
     [

@@ -37,7 +37,7 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
-      'a loader placed before SWC gets compiled code, and after SWC, with the Babel plugin, the output of Babel',
+      'a loader placed before SWC gets compiled code, and after SWC code that SWC has not compiled, with the Babel plugin too',
     files: {
       'src/index.ts': 'const f = (a: any) => a?.b; f(1);',
       'l.cjs':

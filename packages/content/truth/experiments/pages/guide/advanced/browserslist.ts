@@ -166,11 +166,34 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('.browserslistrc')],
   },
   {
-    statement: 'Chrome on Android does not lower the level of the runtime code',
+    statement: 'Chrome on Android does not lower the level of the target',
     files: { 'src/a.js': 'console.log(2);', 'src/index.js': "import('./a');" },
     config: "{ output: { overrideBrowserslist: ['and_chr >= 40'], minify: false, polyfill: 'off' } }",
     commands: ['rsbuild inspect'],
     expect: [contains('dist/rspack.config.web.mjs', "'es2018'")],
+  },
+  {
+    statement: 'the runtime code is the same with the levels ES5 and ES2018',
+    files: {
+      'src/index.js': "import('./later.js');",
+      'src/later.js': 'console.log(2);',
+      'compare.mjs': `
+        import { readFileSync } from 'node:fs';
+        const [old, modern] = ['es5', 'es2018'].map((level) => readFileSync(level + '/static/js/index.js', 'utf8'));
+        console.log('same:', old === modern);
+      `,
+      ...Object.fromEntries(
+        [
+          ['es5', 'ie 11'],
+          ['es2018', 'chrome 100'],
+        ].map(([level, query]) => [
+          `${level}.mjs`,
+          `export default { output: { distPath: { root: '${level}' }, filename: { js: '[name].js' }, minify: false, polyfill: 'off', overrideBrowserslist: ['${query}'] } };`,
+        ]),
+      ),
+    },
+    commands: ['rsbuild build --config es5.mjs', 'rsbuild build --config es2018.mjs', 'node compare.mjs'],
+    expect: [prints('same: true', 'node')],
   },
   {
     statement: 'Safari on iOS counts as Safari: 16 gives ES2017',

@@ -335,7 +335,7 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
-      'after a restart, the function receives the mode of the command, whose files are not read, and a file of another folder keeps its old value',
+      'after a restart, the files of the mode of the command are not read, and a file of another folder keeps its old value',
     files: {
       '.env': 'PUBLIC_OTHER=0',
       '.env.staging': 'PUBLIC_MODE=staging',
@@ -379,33 +379,5 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['tsc'],
     expect: [exits(0)],
-  },
-  {
-    statement: 'without braces, text behind a hyphen is a default value',
-    files: {
-      '.env': 'PUBLIC_A=one\nPUBLIC_B=$PUBLIC_A-x\nPUBLIC_C=${PUBLIC_A}-x\nPUBLIC_D=$NONE-x',
-      'src/index.js': 'console.log(process.env.PUBLIC_B, process.env.PUBLIC_C, process.env.PUBLIC_D);',
-    },
-    expect: [contains('dist/static/js/*.js', 'console.log("one","one-x","x")')],
-  },
-  {
-    statement: 'with NODE_ENV test, a restart reads a variable that was added, but not a changed value',
-    files: {
-      '.env': 'PUBLIC_A=old',
-      'rsbuild.config.mjs': `
-        import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
-        const isFirst = !existsSync('started.txt');
-        writeFileSync('started.txt', '');
-        const onStart = () => {
-          console.log(isFirst ? 'before:' : 'after:', process.env.PUBLIC_A, process.env.PUBLIC_B);
-          if (!isFirst) process.exit(0);
-          setInterval(() => appendFileSync('.env', '\\nPUBLIC_A=new\\nPUBLIC_B=added'), 1000).unref();
-        };
-        export default { plugins: [{ name: 'w', setup: (api) => api.onAfterStartDevServer(onStart) }] };
-      `,
-      'run.mjs': run(['dev', '--port', '3469'], { NODE_ENV: 'test' }),
-    },
-    commands: ['node run.mjs'],
-    expect: [prints('before: old undefined'), prints('after: old added')],
   },
 ];

@@ -23,8 +23,7 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement:
-      'an animation without keyframes in the file is renamed, in a :global selector too, one in quotes is not',
+    statement: 'an animation without keyframes in the file is renamed, one in quotes is not',
     files: {
       'src/index.js': "import './a.module.css'; import './b.css';",
       'src/a.module.css':
