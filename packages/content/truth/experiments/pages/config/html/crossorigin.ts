@@ -34,16 +34,10 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/rspack.config.web.mjs', "crossOriginLoading: 'use-credentials'")],
   },
   {
-    statement: 'a script that a plugin adds gets it, one that is inlined does not',
+    statement: 'a script that is inlined does not get it',
     files: { 'src/index.js': 'console.log(1);' },
-    config: `{
-      html: { crossorigin: true }, output: { inlineScripts: true },
-      plugins: [{ name: 'p', setup: (api) => { api.modifyHTMLTags(({ headTags, bodyTags }) => ({ headTags, bodyTags: [...bodyTags, { tag: 'script', attrs: { src: 'p.js' } }] })); } }],
-    }`,
-    expect: [
-      contains('dist/index.html', 'src="p.js" crossorigin="anonymous"'),
-      contains('dist/index.html', '<script defer="defer">'),
-    ],
+    config: '{ html: { crossorigin: true }, output: { inlineScripts: true } }',
+    expect: [contains('dist/index.html', '<script defer="defer">')],
   },
   {
     statement: 'async chunks get use-credentials always, anonymous only from another origin',
@@ -79,46 +73,5 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', /\.css" rel="preload" as="style" crossorigin=""/),
       contains('dist/index.html', /\.js" rel="preload" as="script" crossorigin=""/),
     ],
-  },
-  ...[
-    { prefix: '/', end: '>' },
-    { prefix: '/shop/', end: ' crossorigin="">' },
-  ].map(({ prefix, end }) => ({
-    statement: `preload links with anonymous and the prefix ${prefix} end with ${end}`,
-    files: { 'src/index.js': "import('./later.js');", 'src/later.js': '2' },
-    config: `{ html: { crossorigin: true }, output: { assetPrefix: '${prefix}' }, performance: { preload: true } }`,
-    expect: [contains('dist/index.html', `.js" rel="preload" as="script"${end}`)],
-  })),
-  {
-    statement: 'with the prefix / preload links get use-credentials, prefetch links do not',
-    files: { 'src/index.js': "import('./later.js');", 'src/later.js': '2' },
-    config: "{ html: { crossorigin: 'use-credentials' }, performance: { preload: true, prefetch: true } }",
-    expect: [
-      contains('dist/index.html', /\.js" rel="preload" as="script" crossorigin="use-credentials">/),
-      contains('dist/index.html', /\.js" rel="prefetch">/),
-    ],
-  },
-  {
-    statement: 'without the HTML plugin it has no effect, not even on async chunks',
-    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(2);' },
-    config:
-      "{ html: { crossorigin: 'use-credentials' }, tools: { htmlPlugin: false }, output: { minify: false } }",
-    expect: [
-      lacks('dist/static/js/index.*.js', 'crossOrigin'),
-      contains('dist/static/js/index.*.js', 'script.src'),
-    ],
-  },
-  {
-    statement: 'a script that a plugin adds with the order post gets none',
-    config: `{
-      html: { crossorigin: true },
-      plugins: [{ name: 'p', setup(api) {
-        api.modifyHTMLTags({ order: 'post', handler: (tags) => {
-          tags.headTags.push({ tag: 'script', attrs: { src: '/own.js' } });
-          return tags;
-        } });
-      } }],
-    }`,
-    expect: [contains('dist/index.html', '<script src="/own.js">')],
   },
 ];

@@ -8,18 +8,6 @@ const styles = {
 };
 
 export const experiments: readonly Experiment[] = [
-  {
-    statement: 'a service worker contains the CSS with true',
-    files: styles,
-    config: "{ output: { injectStyles: true, targets: ['service-worker'] } }",
-    expect: [absent('dist/**/*.css'), contains('dist/worker/*.js', '.a  { color: red }')],
-  },
-  {
-    statement: 'a service worker emits a stylesheet with false',
-    files: styles,
-    config: "{ output: { targets: ['service-worker'] } }",
-    expect: [contains('dist/static/css/*.css', 'color:'), lacks('dist/worker/*.js', 'color: red')],
-  },
   ...[true, false]
     .map((same) => ({
       statement: `class names of server and browser are ${same ? 'equal' : 'different'} with ${same ? 'the same value' : 'two values'}`,

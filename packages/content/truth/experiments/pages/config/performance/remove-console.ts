@@ -35,36 +35,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', 'console.log'), printsNot('warn')],
   },
   {
-    statement: 'drop_console of output.minify takes precedence',
-    files: order,
-    config:
-      '{ performance: { removeConsole: true }, output: { minify: { jsOptions: { compress: { drop_console: false } } } } }',
-    expect: [contains('dist/static/js/*.js', 'reported')],
-  },
-  ...['true', 'false'].map((compress) => ({
-    statement: `compress: ${compress} of output.minify keeps the calls`,
-    files: order,
-    config: `{ performance: { removeConsole: true }, output: { minify: { jsOptions: { compress: ${compress} } } } }`,
-    expect: [contains('dist/static/js/*.js', 'reported')],
-  })),
-  {
-    statement: 'pure_funcs of output.minify are added to the methods of an array',
-    files: { 'src/index.js': "console.log('logged'); globalThis.track('tracked');" },
-    config:
-      "{ performance: { removeConsole: ['log'] }, output: { minify: { jsOptions: { compress: { pure_funcs: ['globalThis.track'] } } } } }",
-    expect: [lacks('dist/static/js/*.js', 'logged'), lacks('dist/static/js/*.js', 'tracked')],
-  },
-  {
-    statement: 'jsOptions has no effect on scripts in the template',
-    files: {
-      't.html':
-        '<!doctype html><html><head><script>console.log("inpage"); var kept = 1;</script></head><body></body></html>',
-    },
-    config:
-      "{ html: { template: './t.html' }, performance: { removeConsole: true }, output: { minify: { jsOptions: { compress: { drop_console: false } } } } }",
-    expect: [lacks('dist/index.html', 'inpage'), contains('dist/index.html', 'kept')],
-  },
-  {
     statement: 'a call with optional chaining stays',
     files: { 'src/index.js': "console?.log('optional'); console.log('plain');" },
     config: '{ performance: { removeConsole: true } }',
@@ -161,12 +131,6 @@ export const experiments: readonly Experiment[] = [
       contains('dist/copied.js', 'console.log'),
     ],
   },
-  {
-    statement: 'event handlers in the template are covered',
-    files: { 'page.html': `<body onload="console.log('loaded'); console.warn('warned')"></body>` },
-    config: "{ html: { template: './page.html' }, performance: { removeConsole: ['log'] } }",
-    expect: [lacks('dist/index.html', 'loaded'), contains('dist/index.html', 'warned')],
-  },
 
   ...[true, false].map((isMinimized): Experiment => ({
     statement: `a bundle for node ${isMinimized ? 'loses its messages' : 'keeps its messages without minimize'}`,
@@ -191,18 +155,4 @@ export const experiments: readonly Experiment[] = [
     config: `{ performance: { removeConsole: ${value} } }`,
     expect: [contains('dist/static/js/index.*.js', 'computed'), lacks('dist/static/js/index.*.js', 'plain')],
   })),
-  {
-    statement: 'minify.js has no effect on scripts in the template',
-    files: {
-      'page.html': `<html><head><script>console.log('inpage'); var kept = 1;</script></head><body></body></html>`,
-      'src/index.js': "console.log('bundled');",
-    },
-    config:
-      "{ html: { template: './page.html' }, performance: { removeConsole: true }, output: { minify: { js: false } } }",
-    expect: [
-      lacks('dist/index.html', 'inpage'),
-      contains('dist/index.html', 'kept'),
-      contains('dist/static/js/index.*.js', 'bundled'),
-    ],
-  },
 ];

@@ -197,20 +197,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('MADE object', 'node')],
   },
   {
-    statement: '2022-03, a decorated class with static members that is not exported: Babel compiles it',
-    files: wholeClass('', 'static size = 1;'),
-    config: `
-      import { pluginBabel } from '@rsbuild/plugin-babel';
-      export default {
-        plugins: [pluginBabel({ include: /\\.ts$/ })],
-        output: { targets: ['node'] },
-        source: { ${entry}, decorators: { version: '2022-03' } },
-      };
-    `,
-    commands,
-    expect: [prints('MADE object', 'node')],
-  },
-  {
     statement: '2022-03 passes undefined for a field',
     files: {
       'src/index.ts': `
@@ -250,7 +236,7 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('DONE true', 'node'), expectation('META design:type', 'node')],
   })),
   {
-    statement: 'legacy: Babel defines fields and passes a descriptor for them, but none for parameters',
+    statement: 'legacy: Babel defines fields, and passes no descriptor for parameters',
     files: {
       'src/index.ts': `
         function log(...args: unknown[]): any { console.log('ARGS', args.map((arg) => typeof arg).join()); }

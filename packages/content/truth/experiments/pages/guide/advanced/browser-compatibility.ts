@@ -179,20 +179,4 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/*.js', /(?:window|self|globalThis)\.Proxy ?=/),
     ],
   },
-  {
-    statement: 'the polyfills of entry are not part of a module that module federation exposes',
-    files: {
-      '.browserslistrc': 'ie 11',
-      'src/Forecast.js': "export default 'the forecast'.replaceAll('a', 'b');",
-      'src/index.js': "import('./Forecast');",
-    },
-    config:
-      "{ output: { polyfill: 'entry' }, performance: { chunkSplit: { strategy: 'all-in-one' } }, moduleFederation: { options: { name: 'weather', filename: 'remoteEntry.js', exposes: { './Forecast': './src/Forecast' } } } }",
-    expect: [
-      contains('dist/static/js/index.*.js', 'toSorted'),
-      contains('dist/static/js/async/*.js', 'the forecast'),
-      lacks('dist/static/js/async/*.js', 'toSorted'),
-      lacks('dist/remoteEntry.js', 'toSorted'),
-    ],
-  },
 ];

@@ -220,6 +220,13 @@ export const experiments: readonly Experiment[] = [
     {
       part: 'style',
       text: '.name',
+      map: true,
+      what: 'updates the script too',
+      expect: [prints('vue&type=style'), prints('vue&type=script')],
+    },
+    {
+      part: 'style',
+      text: '.name',
       map: false,
       what: 'updates the style only',
       expect: [prints('vue&type=style'), printsNot('vue&type=script')],

@@ -141,7 +141,7 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'supportLandscape compares the angle, and a width of the URL takes precedence',
+    statement: 'supportLandscape compares the angle, and widthQueryKey names a parameter that sets the width',
     files: {
       ...css,
       'run.mjs': `
@@ -194,28 +194,6 @@ export const experiments: readonly Experiment[] = [
     files: css,
     config: withPlugin('', "security: { nonce: 'n1' }"),
     expect: [contains('dist/index.html', '<script nonce="n1">')],
-  },
-  {
-    statement: 'excludeEntries also excludes an entry whose path ends with the name',
-    files: css,
-    config: withPlugin(
-      "{ excludeEntries: ['admin'] }",
-      "source: { entry: { admin: './src/index.js', 'office/admin': './src/index.js' } }, output: { distPath: { html: 'html' } }",
-    ),
-    expect: [lacks('dist/html/office/admin.html', 'ROOT_FONT_SIZE')],
-  },
-
-  {
-    statement: 'with the asset prefix auto, a page in a subfolder has a wrong URL of the script of its own',
-    files: css,
-    config: withPlugin(
-      '{ inlineRuntime: false }',
-      "output: { assetPrefix: 'auto', distPath: { html: 'html' } }",
-    ),
-    expect: [
-      contains('dist/html/index.html', 'src="static/js/convert-rem.0.6.15.js"'),
-      contains('dist/html/index.html', 'src="../static/js/index.'),
-    ],
   },
   {
     statement: 'lengths in rem stay, and with a rootFontSize of 16, px has the size of before',
