@@ -1,5 +1,7 @@
 import type { SearchIndex } from '@docs/search-core';
 import en from './questions/en.json' with { type: 'json' };
+import writtenEn from './questions/written.en.json' with { type: 'json' };
+import writtenZh from './questions/written.zh.json' with { type: 'json' };
 import zh from './questions/zh.json' with { type: 'json' };
 
 /** The text that a reader types, in words that people use in public threads and questions. */
@@ -22,10 +24,22 @@ export interface Answers {
   readonly first: number;
   readonly firstThree: number;
   /** Questions that are not counted in `first`, with the first three pages found. */
-  readonly missed: readonly { readonly question: Question; readonly found: readonly string[] }[];
+  readonly missed: readonly {
+    readonly question: Omit<Question, 'source'>;
+    readonly found: readonly string[];
+  }[];
 }
 
 export const questions: Readonly<Record<'en' | 'zh', readonly Question[]>> = { en, zh };
+
+/**
+ * Questions written for each page by two people who read only titles and headings of the pages. A third graded the
+ * answers to those that were missed. They are many enough to compare weights: 1 % is 13 questions.
+ */
+export const writtenQuestions: Readonly<Record<'en' | 'zh', readonly Omit<Question, 'source'>[]>> = {
+  en: writtenEn,
+  zh: writtenZh,
+};
 
 /**
  * One half of the questions is for editing: pages get keywords for those that are missed. The other half only judges;
@@ -39,8 +53,11 @@ export function halfOf({ query }: Question): Half {
   return sum % 2 === 0 ? 'editing' : 'judging';
 }
 
-export function answerQuestions(index: SearchIndex, locale: 'en' | 'zh', half: Half): Answers {
-  const asked = questions[locale].filter((question) => halfOf(question) === half);
+export function answerQuestions(index: SearchIndex, locale: 'en' | 'zh', set: Half | 'written'): Answers {
+  const asked =
+    set === 'written'
+      ? writtenQuestions[locale]
+      : questions[locale].filter((question) => halfOf(question) === set);
   const answered = asked.map((question) => {
     const found = index
       .rank(question.query, { limit: 3 })

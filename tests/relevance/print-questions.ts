@@ -1,5 +1,5 @@
 /**
- * Prints how many of the readers' questions find their page, and those of the editing half that do not:
+ * Prints how many of the questions find their page, and those of the editing half that do not:
  *   npm run questions -w @docs/tests
  */
 import { answerQuestions } from './answer-questions.ts';
@@ -10,12 +10,12 @@ const percent = (part: number, whole: number): string => `${((100 * part) / whol
 export function main(): Promise<void> {
   for (const locale of ['en', 'zh'] as const) {
     const index = readIndex(locale);
-    for (const half of ['editing', 'judging'] as const) {
-      const { count, first, firstThree, missed } = answerQuestions(index, locale, half);
+    for (const set of ['editing', 'judging', 'written'] as const) {
+      const { count, first, firstThree, missed } = answerQuestions(index, locale, set);
       console.log(
-        `${locale}, ${half} half: ${count} questions, ${percent(first, count)} first, ${percent(firstThree, count)} in the first three`,
+        `${locale}, ${set}: ${count} questions, ${percent(first, count)} first, ${percent(firstThree, count)} in the first three`,
       );
-      if (half === 'judging') continue;
+      if (set !== 'editing') continue;
       for (const { question, found } of missed) {
         console.log(`  ${question.query}: ${found.join(' ')}, not ${question.pages.join(' or ')}`);
       }
