@@ -27,6 +27,12 @@ export const experiments: readonly Experiment[] = [
     expect: [absent('dist/**/*.map')],
   },
   {
+    statement: 'css: true alone with injectStyles puts the source into the script in production',
+    files: { 'src/index.js': "import './a.less';", 'src/a.less': '@brand: red; .a { color: @brand }' },
+    config: '{ output: { injectStyles: true, sourceMap: { css: true } } }',
+    expect: [contains('dist/static/js/index.*.js', '@brand: red;'), absent('dist/**/*.map')],
+  },
+  {
     statement: 'js and css together have a map for the stylesheet',
     files: code,
     config: "{ output: { sourceMap: { js: 'source-map', css: true } } }",

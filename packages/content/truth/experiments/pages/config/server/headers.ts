@@ -56,6 +56,17 @@ export const experiments: readonly Experiment[] = [
     expect: [printsNot('x-a: 1', 'GET /u'), prints('first', 'GET /u'), prints('x-a: 1', 'GET /p')],
   },
   {
+    statement: 'a handler added with unshift sets a header of a built script, one added with push does not',
+    config: `{
+      dev: { setupMiddlewares: [({ unshift, push }) => {
+        unshift((request, response, next) => (response.setHeader('X-First', '1'), next()));
+        push((request, response, next) => (response.setHeader('X-Last', '1'), next()));
+      }] },
+    }`,
+    commands: ['rsbuild dev', 'GET /static/js/index.js'],
+    expect: [prints('x-first: 1', 'GET'), printsNot('x-last', 'GET')],
+  },
+  {
     statement: 'a header of a proxied response keeps the value of the target',
     config: `
       import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-import { contains, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const modern = {
@@ -105,6 +105,21 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node run.cjs'],
     expect: [prints(printed, 'node')],
   })),
+  {
+    statement: 'an excluded CommonJS module with type module throws in a browser',
+    files: {
+      'package.json': '{ "name": "experiment", "version": "1.0.0", "type": "module" }',
+      'src/index.js': "import kit from './vendor/kit.js'; console.log('KIT', kit);",
+      'src/vendor/kit.js': "module.exports = 'common';",
+      'run.cjs': `
+        const script = require('node:fs').readFileSync('dist/static/js/index.js', 'utf8');
+        try { require('node:vm').runInNewContext(script, { console }); } catch (error) { console.log('THROWS', error.message); }
+      `,
+    },
+    config: '{ output: { filenameHash: false }, source: { exclude: [/vendor/] } }',
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [prints('THROWS module is not defined', 'node'), printsNot('KIT', 'node')],
+  },
   {
     statement: 'symbolic links are resolved before the comparison',
     files: {

@@ -1,4 +1,4 @@
-import { contains, exits, lacks, ordered, prints, printsInOrder } from '../../../expectation.ts';
+import { contains, count, exits, lacks, ordered, prints, printsInOrder } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -18,6 +18,16 @@ export const experiments: readonly Experiment[] = [
       printsInOrder('setup', 'entry', 'setup', 'b'),
       ordered('dist/static/css/index.css', '.reset', '.own'),
     ],
+  },
+  {
+    statement: 'a large stylesheet of a package without scripts stays behind that of the option',
+    files: {
+      'src/reset.css': '.reset { margin: 0 }',
+      'node_modules/kit/kit.css': `.kit { content: '${'x'.repeat(60_000)}' }`,
+      'src/index.js': "import 'kit/kit.css';",
+    },
+    config: "{ source: { preEntry: './src/reset.css' } }",
+    expect: [count('dist/static/css/*.css', 1), ordered('dist/static/css/index.*.css', '.reset', '.kit')],
   },
   {
     statement: 'the modules belong to all targets, but not to a worker of the page',

@@ -100,13 +100,13 @@ export const experiments: readonly Experiment[] = [
     files: {
       'src/admin.js': 'console.log(2);',
       'public/index.html': '<html><head></head><body>shop</body></html>',
-      'public/admin.html': '<html><head></head><body>office</body></html>',
+      'src/admin.html': '<html><head></head><body>office</body></html>',
     },
     config: `{
       source: { entry: { index: './src/index.js', admin: './src/admin.js' } },
       html: {
         title: ({ entryName }) => ({ index: 'Orders', admin: 'Administration' })[entryName],
-        template: ({ entryName }) => (entryName === 'admin' ? './public/admin.html' : './public/index.html'),
+        template: ({ entryName }) => (entryName === 'admin' ? './src/admin.html' : './public/index.html'),
       },
     }`,
     expect: [
@@ -116,6 +116,24 @@ export const experiments: readonly Experiment[] = [
       contains('dist/admin.html', 'office'),
     ],
   },
+  ...(
+    [
+      ['public', '<%= mountId %>'],
+      ['src', '/static/js/admin.js'],
+    ] as const
+  ).map(([folder, shown]) => ({
+    statement: `in development, /admin with a template in ${folder} shows ${shown}`,
+    files: {
+      'src/admin.js': 'console.log(2);',
+      [`${folder}/admin.html`]: '<html><head></head><body><i id="<%= mountId %>"></i></body></html>',
+    },
+    config: `{
+      source: { entry: { index: './src/index.js', admin: './src/admin.js' } },
+      html: { template: ({ entryName }) => (entryName === 'admin' ? './${folder}/admin.html' : undefined) },
+    }`,
+    commands: ['rsbuild dev', 'GET /admin'],
+    expect: [prints(shown, 'GET /admin')],
+  })),
   {
     statement: 'a path below a page gets index.html, unless a rewrite rule matches it',
     files: { 'src/admin.js': 'console.log(2);' },

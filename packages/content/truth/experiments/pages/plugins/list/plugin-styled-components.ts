@@ -218,6 +218,41 @@ export const experiments: readonly Experiment[] = [
   },
   ...(
     [
+      ['ie 11', 'shorter'],
+      ['chrome >= 87', 'longer'],
+    ] as const
+  ).map(([browsers, length]) => ({
+    statement: `for ${browsers}, arrays of strings are ${length} than template literals`,
+    files: {
+      'src/index.js':
+        "import styled from 'styled-components'; export const Card = styled.div`\n  left: ${(props) => props.x}px;\n  top: 0;\n`; console.log(Card);",
+      'compare.cjs': `
+        const [literals, arrays] = ['first', 'dist'].map((root) => require('node:fs').statSync(root + '/static/js/index.js').size);
+        console.log('ARRAYS', arrays < literals ? 'shorter' : 'longer');
+      `,
+    },
+    config: `
+      import { existsSync, renameSync } from 'node:fs';
+      export default () => {
+        const isSecond = existsSync('dist');
+        if (isSecond) renameSync('dist', 'first');
+        const styledComponents = { displayName: true, transpileTemplateLiterals: isSecond };
+        return {
+          output: {
+            externals: { 'styled-components': 'styled' },
+            filenameHash: false,
+            overrideBrowserslist: ['${browsers}'],
+            polyfill: 'off',
+          },
+          tools: { swc: { rspackExperiments: { styledComponents } } },
+        };
+      };
+    `,
+    commands: ['rsbuild build', 'rsbuild build', 'node compare.cjs'],
+    expect: [prints(`ARRAYS ${length}`, 'node')],
+  })),
+  ...(
+    [
       [18, 'client', 'Prop `className` did not match'],
       [19, 'client', "A tree hydrated but some attributes of the server rendered HTML didn't match"],
       [18, 'server', null],
