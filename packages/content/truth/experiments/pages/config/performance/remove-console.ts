@@ -205,4 +205,15 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', 'bundled'),
     ],
   },
+  {
+    statement: 'debugger statements are dropped by default',
+    files: { 'src/index.js': 'window.f = () => { debugger; alert(1); };' },
+    expect: [contains('dist/static/js/index.*.js', 'alert(1)'), lacks('dist/static/js/*.js', 'debugger')],
+  },
+  {
+    statement: 'drop_debugger: false keeps debugger statements',
+    files: { 'src/index.js': 'window.f = () => { debugger; alert(1); };' },
+    config: '{ output: { minify: { jsOptions: { compress: { drop_debugger: false } } } } }',
+    expect: [contains('dist/static/js/index.*.js', 'debugger;alert(1)')],
+  },
 ];
