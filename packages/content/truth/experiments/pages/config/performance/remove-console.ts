@@ -155,4 +155,15 @@ export const experiments: readonly Experiment[] = [
     config: `{ performance: { removeConsole: ${value} } }`,
     expect: [contains('dist/static/js/index.*.js', 'computed'), lacks('dist/static/js/index.*.js', 'plain')],
   })),
+  {
+    statement: 'debugger statements are dropped by default',
+    files: { 'src/index.js': 'window.f = () => { debugger; alert(1); };' },
+    expect: [contains('dist/static/js/index.*.js', 'alert(1)'), lacks('dist/static/js/*.js', 'debugger')],
+  },
+  {
+    statement: 'drop_debugger: false keeps debugger statements',
+    files: { 'src/index.js': 'window.f = () => { debugger; alert(1); };' },
+    config: '{ output: { minify: { jsOptions: { compress: { drop_debugger: false } } } } }',
+    expect: [contains('dist/static/js/index.*.js', 'debugger;alert(1)')],
+  },
 ];

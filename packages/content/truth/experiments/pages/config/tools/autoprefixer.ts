@@ -103,4 +103,18 @@ export const experiments: readonly Experiment[] = [
     config: '{ tools: { postcss: { postcssOptions: { plugins: [] } } } }',
     expect: [lacks('dist/static/css/*.css', '-webkit-user-select')],
   },
+  ...['css', 'less', 'scss'].map((extension): Experiment => ({
+    statement: `-webkit-box-orient of a ${extension} file stays in the build`,
+    files: {
+      'src/index.js': `import './a.${extension}';`,
+      [`src/a.${extension}`]:
+        '.a { display: -webkit-box; -webkit-line-clamp: 2; -webkit-box-orient: vertical; overflow: hidden }',
+    },
+    expect: [
+      contains(
+        'dist/static/css/*.css',
+        'display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical',
+      ),
+    ],
+  })),
 ];

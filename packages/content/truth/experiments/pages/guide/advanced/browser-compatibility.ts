@@ -179,4 +179,42 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/*.js', /(?:window|self|globalThis)\.Proxy ?=/),
     ],
   },
+  ...(
+    [
+      ['a file of the range', 'chrome 60', 'index', 'yes'],
+      ['a file of the default range', null, 'index', 'globalThis is not defined'],
+      ['a package that is not compiled', 'chrome 60', 'pkg', 'globalThis is not defined'],
+    ] as const
+  ).map(([what, browsers, user, printed]): Experiment => ({
+    statement: `with usage, ${what} that uses globalThis prints "${printed}" in an old browser`,
+    files: {
+      'src/index.js': user === 'index' ? 'console.log(globalThis.title);' : "import 'pkg';",
+      'node_modules/pkg/package.json': '{ "name": "pkg", "version": "1.0.0" }',
+      'node_modules/pkg/index.js': 'console.log(globalThis.title);',
+      'old-browser.cjs': String.raw`
+        const { readFileSync } = require('node:fs');
+        const { createContext, runInContext } = require('node:vm');
+        const context = createContext({ console, title: 'yes' });
+        runInContext('var self = this; delete self.globalThis;', context);
+        const html = readFileSync('dist/index.html', 'utf8');
+        try {
+          for (const [, file] of html.matchAll(/<script\b[^>]*? src="([^"]+)"/g))
+            runInContext(readFileSync('dist' + file, 'utf8'), context);
+        } catch (error) {
+          console.log(String(error));
+        }
+      `,
+    },
+    config: `{ output: { overrideBrowserslist: ${browsers === null ? 'undefined' : `['${browsers}']`} } }`,
+    commands: ['rsbuild build', 'node old-browser.cjs'],
+    expect: [prints(printed, 'node')],
+  })),
+  {
+    statement: 'with entry, the polyfills contain globalThis',
+    config: `{
+      output: { polyfill: 'entry', overrideBrowserslist: ['chrome 60'] },
+      tools: { rspack: { optimization: { moduleIds: 'named' } } },
+    }`,
+    expect: [contains('dist/static/js/lib-polyfill.*.js', 'es.global-this')],
+  },
 ];

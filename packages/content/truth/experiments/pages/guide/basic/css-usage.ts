@@ -333,4 +333,38 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', '.lib{'),
     ],
   },
+  {
+    statement: 'a cache group for styles emits one file for all entries and async chunks',
+    files: {
+      ...packageOfSize(30_000),
+      'src/index.js':
+        "import './a.css'; import './a.less'; import { text } from 'pkg'; import 'pkg/a.css'; import('./lazy.js'); console.log(text);",
+      'src/other.js': "import './b.scss'; import styles from './b.module.css'; console.log(styles);",
+      'src/lazy.js': "import './c.css'; console.log('lazy');",
+      'src/a.css': '.plain { color: red }',
+      'src/a.less': '.less { color: red }',
+      'src/b.scss': '.scss { color: red }',
+      'src/b.module.css': '.module { color: red }',
+      'src/c.css': '.lazy { color: red }',
+    },
+    config: `{
+      source: { entry: { index: './src/index.js', other: './src/other.js' } },
+      performance: {
+        chunkSplit: {
+          override: {
+            cacheGroups: { styles: { name: 'styles', type: /^css/, chunks: 'all', enforce: true } },
+          },
+        },
+      },
+    }`,
+    expect: [
+      count('dist/**/*.css', 1),
+      ...['plain', 'less', 'scss', 'lazy', 'pkg'].map((name) =>
+        contains('dist/static/css/styles.*.css', `.${name}`),
+      ),
+      contains('dist/static/css/styles.*.css', 'module'),
+      contains('dist/index.html', 'href="/static/css/styles.'),
+      contains('dist/other.html', 'href="/static/css/styles.'),
+    ],
+  },
 ];

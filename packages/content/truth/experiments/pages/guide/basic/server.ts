@@ -120,4 +120,9 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /admin', 'GET /orders/17', 'GET /'],
     expect: [prints('HTTP 200', 'GET /admin'), prints('HTTP 404', 'GET /orders'), exits(404)],
   },
+  {
+    statement: 'for a missing script, the response of the development server is the page',
+    commands: ['rsbuild dev', 'GET /shop/gone.js'],
+    expect: [prints(/HTTP 200[^]*content-type: text\/html/, 'GET'), exits(200)],
+  },
 ];

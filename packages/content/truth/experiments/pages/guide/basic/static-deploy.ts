@@ -78,4 +78,18 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { favicon: './src/icon.svg' } }",
     expect: [exists('dist/icon.svg')],
   },
+  {
+    statement: 'for a missing stylesheet or script, the response of the preview server is HTML',
+    commands: [
+      'rsbuild build',
+      'rsbuild preview',
+      'GET /shop/gone.css accept: text/css,*/*;q=0.1',
+      'GET /shop/gone.js',
+    ],
+    expect: [
+      prints(/HTTP 404[^]*nosniff[^]*content-type: text\/html/, 'GET /shop/gone.css'),
+      prints(/HTTP 404[^]*nosniff[^]*content-type: text\/html/, 'GET /shop/gone.js'),
+      exits(404),
+    ],
+  },
 ];

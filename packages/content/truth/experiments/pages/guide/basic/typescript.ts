@@ -293,4 +293,29 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [exits(1), prints('ES Modules may not assign module.exports or exports.*', 'node')],
   },
+  {
+    statement: 'JavaScript and TypeScript files import each other, and .ts comes before .js',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "allowJs": false } }',
+      'src/index.js': "import { bread } from './bread'; console.log(bread());",
+      'src/bread.ts': "import { price } from './price'; export const bread = (): string => 'typed' + price;",
+      'src/bread.js': "export const bread = () => 'plain';",
+      'src/price.js': "export const price = 'from-js';",
+    },
+    expect: [
+      contains('dist/static/js/*.js', 'typed'),
+      contains('dist/static/js/*.js', 'from-js'),
+      lacks('dist/static/js/*.js', 'plain'),
+    ],
+  },
+  ...[false, true].map((allowJs): Experiment => ({
+    statement: `with allowJs ${allowJs}, TypeScript ${allowJs ? 'accepts' : 'rejects'} the import of a .js file`,
+    files: {
+      'tsconfig.json': `{ "compilerOptions": { "noEmit": true, "strict": true, "module": "ESNext", "moduleResolution": "bundler", "allowJs": ${allowJs} }, "include": ["src"] }`,
+      'src/main.ts': "import { price } from './price'; console.log(price);",
+      'src/price.js': "export const price = 'from-js';",
+    },
+    commands: ['tsc'],
+    expect: allowJs ? [exits(0)] : [exits(1), prints('TS7016')],
+  })),
 ];

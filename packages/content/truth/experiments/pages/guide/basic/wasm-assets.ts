@@ -1,4 +1,4 @@
-import { count, exists, exits, prints, printsNot } from '../../../expectation.ts';
+import { contains, count, exists, exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** Writes the module of the page, which adds two numbers, twice. */
@@ -190,5 +190,26 @@ export const experiments: readonly Experiment[] = [
     config: node,
     commands: ['node write.cjs', 'rsbuild build', 'node dist/server/index.js'],
     expect: [prints('false true', 'node dist')],
+  },
+  {
+    statement: 'an import and a URL object request the file below assetPrefix, and HTML is not a module',
+    files: {
+      ...write,
+      'src/index.js':
+        "import { add } from './add.wasm'; console.log(add, new URL('./add.wasm', import.meta.url).href);",
+      'html.cjs':
+        "WebAssembly.compile(Buffer.from('<!doctype html>')).catch(({ message }) => console.log(message));",
+    },
+    config: "{ output: { assetPrefix: '/shop/', minify: false } }",
+    commands: ['node write.cjs', 'rsbuild build', 'node html.cjs'],
+    expect: [
+      contains('dist/static/js/index.*.js', '__webpack_require__.p = "/shop/"'),
+      contains('dist/static/js/index.*.js', /fetch\(__webpack_require__\.p \+ "static\/wasm\/"/),
+      contains(
+        'dist/static/js/index.*.js',
+        '__webpack_require__.p + "static/wasm/ff6f0285c2da447c.module.wasm"',
+      ),
+      prints('expected magic word 00 61 73 6d', 'node html.cjs'),
+    ],
   },
 ];

@@ -263,4 +263,13 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/index.*.hot-update.js', './src/'),
     ],
   },
+  {
+    statement: 'neither scripts of development nor the client contain the messages of webpack-dev-server',
+    config: '{ dev: { writeToDisk: true } }',
+    commands: ['rsbuild dev --port 3489', 'GET /'],
+    expect: [
+      contains('dist/static/js/*.js', '[HMR] connected.'),
+      lacks('dist/static/js/*.js', /Waiting for update signal|sockjs/),
+    ],
+  },
 ];

@@ -294,4 +294,24 @@ export const experiments: readonly Experiment[] = [
     commands: ['node install-react.cjs', 'tsc'],
     expect: [],
   },
+  {
+    statement: 'a URL that is rendered as a component is not a valid tag name',
+    files: {
+      ...dom,
+      'src/index.js': `
+        import { createElement } from 'react';
+        import { createRoot } from 'react-dom/client';
+        import Bell from './bell.svg';
+        createRoot(window.root).render(createElement(Bell));
+      `,
+      'src/bell.svg': svg.padEnd(20_000),
+    },
+    config: `
+      import { pluginReact } from '@rsbuild/plugin-react';
+      import { pluginSvgr } from '@rsbuild/plugin-svgr';
+      export default { plugins: [pluginReact(), pluginSvgr()] };
+    `,
+    commands: ['rsbuild build', 'node page.cjs'],
+    expect: [exits(1), prints(/InvalidCharacterError.*static\/svg\/bell\.\w+\.svg/, 'node')],
+  },
 ];

@@ -1,4 +1,4 @@
-import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withPlugin = (options: string, more = ''): string => `
@@ -163,5 +163,29 @@ export const experiments: readonly Experiment[] = [
     expect: hasPaths
       ? [contains('dist/static/js/index.*.js', /props: ?\{ ?label:/)]
       : [exits(1), prints('[@vue/compiler-sfc] Failed to resolve import source "@/types"')],
+  })),
+  ...(
+    [
+      ['by default, the src of img is bundled, that of a component is not', '', ['a']],
+      ['false for transformAssetUrls has no effect', 'false', ['a']],
+      ['empty tags leave all paths', '{ tags: {} }', []],
+      ['transformAssetUrls replaces the list', "{ MyImage: ['src'] }", ['b']],
+      ['transformAssetUrls can name img and a component', "{ img: ['src'], MyImage: ['src'] }", ['a', 'b']],
+    ] as const
+  ).map(([statement, value, names]): Experiment => ({
+    statement,
+    files: {
+      ...app,
+      'src/App.vue':
+        '<template><img src="./a.png?url"><MyImage src="./b.png?url" /><my-image src="./c.png?url" /></template>\n',
+      'src/a.png': 'a',
+      'src/b.png': 'b',
+      'src/c.png': 'c',
+    },
+    config: withPlugin(value && `{ vueLoaderOptions: { transformAssetUrls: ${value} } }`),
+    expect: [
+      count('dist/static/image/*', names.length),
+      ...names.map((name) => exists(`dist/static/image/${name}.*.png`)),
+    ],
   })),
 ];
