@@ -1,4 +1,4 @@
-import { contains, count, exits, prints } from '../../../expectation.ts';
+import { contains, count, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withPlugin = (options: string, more = ''): string => `
@@ -198,4 +198,22 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', '.b{right:5px}'),
     ],
   },
+  ...[false, true].map((injectStyles): Experiment => ({
+    statement: `comments of lineNumbers in CSS Modules with injectStyles ${injectStyles}`,
+    files: {
+      'src/index.js': "import './plain.styl'; import s from './a.module.styl'; console.log(s.card);",
+      'src/plain.styl': '.plain\n  top 0\n',
+      'src/a.module.styl': '.card\n  top 0\n',
+    },
+    config: withPlugin(
+      '{ stylusOptions: { lineNumbers: true } }',
+      `output: { minify: false, injectStyles: ${injectStyles} }`,
+    ),
+    expect: injectStyles
+      ? [contains('dist/static/js/index.*.js', '/src/a.module.styl */')]
+      : [
+          contains('dist/static/css/*.css', '/src/plain.styl */'),
+          lacks('dist/static/css/*.css', 'a.module.styl'),
+        ],
+  })),
 ];

@@ -105,6 +105,21 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   ...[
+    { injectStyles: true, expected: contains },
+    { injectStyles: false, expected: lacks },
+  ].map(({ injectStyles, expected }) => ({
+    statement: `a name of @value with injectStyles ${injectStyles}`,
+    files: {
+      'src/index.js': card['src/index.js'],
+      'src/card.module.css': '@value width: 77px; .card { width: width }',
+    },
+    config: withOption(`injectStyles: ${injectStyles}, minify: false`),
+    expect: [
+      contains('src/card.module.css.d.ts', 'width: string;'),
+      expected('dist/static/js/index.*.js', '"width": "77px"'),
+    ],
+  })),
+  ...[
     { resolution: 'bundler', module: 'esnext', code: 1 },
     { resolution: 'nodenext', module: 'nodenext', code: 0 },
   ].map(({ resolution, module, code }) => ({
