@@ -239,19 +239,25 @@ export const experiments: readonly Experiment[] = [
     expect: [printsInOrder('named.mjs named', 'promise.mjs Rsbuild App', 'array.mjs Rsbuild App')],
   },
   {
-    statement: 'paths of Less are relative to the working directory, an alias is relative to cwd',
+    statement:
+      'paths of Less and includePaths of Sass are relative to the working directory, an alias is relative to cwd',
     files: {
       'styles/vars.less': '@c: red;',
+      'styles/_tokens.scss': '$c: green;',
       'app/src/v.js': "export default 'of the alias';",
-      'app/src/index.js': "import v from 'lib/v'; import './a.less'; console.log(v);",
+      'app/src/index.js': "import v from 'lib/v'; import './a.less'; import './b.scss'; console.log(v);",
       'app/src/a.less': '@import "vars.less"; .a { color: @c }',
+      'app/src/b.scss': '@use "tokens"; .b { color: tokens.$c }',
       ...script(`
         import { resolve } from 'node:path';
         const rsbuild = await createRsbuild({
           cwd: resolve('app'),
           rsbuildConfig: {
             source: { alias: { lib: './src' } },
-            tools: { less: { lessOptions: { paths: ['styles'] } } },
+            tools: {
+              less: { lessOptions: { paths: ['styles'] } },
+              sass: { sassOptions: { includePaths: ['styles'] } },
+            },
           },
         });
         await rsbuild.build();
@@ -261,6 +267,7 @@ export const experiments: readonly Experiment[] = [
     expect: [
       contains('app/dist/static/js/*.js', 'of the alias'),
       contains('app/dist/static/css/*.css', 'red'),
+      contains('app/dist/static/css/*.css', 'green'),
     ],
   },
 ];
