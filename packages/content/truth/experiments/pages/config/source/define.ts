@@ -82,6 +82,12 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('{ LONG: 1 }', 'node'), prints('SHORT is not defined', 'node')],
   },
   {
+    statement: 'the shorthand of a property is replaced if the browser range lacks it',
+    files: { 'src/index.js': 'console.log({ SHORT });' },
+    config: "{ output: { overrideBrowserslist: ['ie 11'] }, source: { define: { SHORT: 2 } } }",
+    expect: [contains('dist/static/js/index.*.js', 'SHORT:2')],
+  },
+  {
     statement: 'a module with a static import stays for its side effects, one of require() does not',
     files: {
       'src/index.js': "import { a } from './a.js'; if (FLAG) { a(); require('./b.js'); }",
