@@ -68,6 +68,19 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/manifest.json', /"http:\/\/localhost:\d+\/static\/js\/index\.js"/)],
   },
   {
+    statement: 'scripts of hot updates are not listed, their source maps are',
+    files: { 'edit.cjs': "require('fs').writeFileSync('src/index.js', 'console.log(2);');" },
+    config:
+      "let count = 0; export default { dev: { writeToDisk: true }, output: { manifest: true }, plugins: [{ name: 'w', setup(api) { api.onDevCompileDone(() => require('node:fs').writeFileSync(`done${(count += 1)}.txt`, '')); } }] };",
+    commands: ['rsbuild dev', 'wait done1.txt', 'node edit.cjs', 'wait done2.txt'],
+    expect: [
+      exists('dist/*.hot-update.js'),
+      exists('dist/*.hot-update.json'),
+      contains('dist/manifest.json', '.hot-update.js.map"'),
+      lacks('dist/manifest.json', /\.hot-update\.js(?:on)?"/),
+    ],
+  },
+  {
     statement: 'public/manifest.json loses against it',
     files: { 'public/manifest.json': '{ "name": "app" }' },
     config: '{ output: { manifest: true } }',
