@@ -81,6 +81,21 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'an imported Wasm module is in js, and a font in assets has no prefix',
+    files: {
+      'write.cjs':
+        "require('fs').writeFileSync('src/a.wasm', Buffer.from('0061736d01000000', 'hex')); require('fs').writeFileSync('src/f.woff2', 'x'.repeat(20_000));",
+      'src/index.js': "import * as a from './a.wasm'; import './a.css'; console.log(a);",
+      'src/a.css': '@font-face { font-family: f; src: url(./f.woff2) }',
+    },
+    config: '{ output: { manifest: true } }',
+    commands: ['node write.cjs', 'rsbuild build'],
+    expect: [
+      contains('dist/manifest.json', /"initial": \{\s*"js": \[[^\]]*\.module\.wasm"/),
+      contains('dist/manifest.json', /"assets": \[\s*"static\/font\/f\./),
+    ],
+  },
+  {
     statement: 'public/manifest.json loses against it',
     files: { 'public/manifest.json': '{ "name": "app" }' },
     config: '{ output: { manifest: true } }',
