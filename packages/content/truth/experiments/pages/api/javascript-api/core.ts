@@ -21,6 +21,19 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("Can't resolve")],
   },
   {
+    statement: 'loadConfig rejects a relative cwd, and loadEnv returns relative paths',
+    files: {
+      'app/.env': 'A=1',
+      'app/rsbuild.config.mjs': 'export default {};',
+      ...script(`
+        console.log('files:', loadEnv({ cwd: './app' }).filePaths.join());
+        await loadConfig({ cwd: './app' }).catch(({ message }) => console.log('rejected:', message));
+      `),
+    },
+    commands,
+    expect: [prints(/^files: app/m), prints('rejected: Cannot find module')],
+  },
+  {
     statement: 'a path without a file is a warning, and the default names are tried',
     files: {
       'rsbuild.config.js': "module.exports = { html: { title: 'of the default' } };",
