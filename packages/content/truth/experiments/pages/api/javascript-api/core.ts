@@ -21,6 +21,19 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("Can't resolve")],
   },
   {
+    statement: 'loadConfig rejects a relative cwd, and loadEnv returns relative paths',
+    files: {
+      'app/.env': 'A=1',
+      'app/rsbuild.config.mjs': 'export default {};',
+      ...script(`
+        console.log('files:', loadEnv({ cwd: './app' }).filePaths.join());
+        await loadConfig({ cwd: './app' }).catch(({ message }) => console.log('rejected:', message));
+      `),
+    },
+    commands,
+    expect: [prints(/^files: app/m), prints('rejected: Cannot find module')],
+  },
+  {
     statement: 'a path without a file is a warning, and the default names are tried',
     files: {
       'rsbuild.config.js': "module.exports = { html: { title: 'of the default' } };",
@@ -239,19 +252,25 @@ export const experiments: readonly Experiment[] = [
     expect: [printsInOrder('named.mjs named', 'promise.mjs Rsbuild App', 'array.mjs Rsbuild App')],
   },
   {
-    statement: 'paths of Less are relative to the working directory, an alias is relative to cwd',
+    statement:
+      'paths of Less and includePaths of Sass are relative to the working directory, an alias is relative to cwd',
     files: {
       'styles/vars.less': '@c: red;',
+      'styles/_tokens.scss': '$c: green;',
       'app/src/v.js': "export default 'of the alias';",
-      'app/src/index.js': "import v from 'lib/v'; import './a.less'; console.log(v);",
+      'app/src/index.js': "import v from 'lib/v'; import './a.less'; import './b.scss'; console.log(v);",
       'app/src/a.less': '@import "vars.less"; .a { color: @c }',
+      'app/src/b.scss': '@use "tokens"; .b { color: tokens.$c }',
       ...script(`
         import { resolve } from 'node:path';
         const rsbuild = await createRsbuild({
           cwd: resolve('app'),
           rsbuildConfig: {
             source: { alias: { lib: './src' } },
-            tools: { less: { lessOptions: { paths: ['styles'] } } },
+            tools: {
+              less: { lessOptions: { paths: ['styles'] } },
+              sass: { sassOptions: { includePaths: ['styles'] } },
+            },
           },
         });
         await rsbuild.build();
@@ -261,6 +280,7 @@ export const experiments: readonly Experiment[] = [
     expect: [
       contains('app/dist/static/js/*.js', 'of the alias'),
       contains('app/dist/static/css/*.css', 'red'),
+      contains('app/dist/static/css/*.css', 'green'),
     ],
   },
 ];

@@ -83,6 +83,16 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/*.html', '/shop/shop/object.js'), lacks('dist/*.html', '/shop/shop/made.js')],
   },
   {
+    statement: 'a tag object gets the prefix auto once more for each page in a folder',
+    config:
+      "{ source: { entry: { 'shop/a': './src/index.js', index: './src/index.js' } }, output: { assetPrefix: 'auto' }, html: { tags: [{ tag: 'script', attrs: { src: 'object.js' } }, (tags) => [...tags, { tag: 'script', attrs: { src: 'made.js' } }]] } }",
+    expect: [
+      contains('dist/index.html', 'src="../object.js"'),
+      contains('dist/index.html', 'src="made.js"'),
+      contains('dist/shop/a.html', 'src="../made.js"'),
+    ],
+  },
+  {
     statement: 'nonce and crossorigin do not reach tag objects, a function after them can set them',
     config:
       "{ security: { nonce: 'n' }, html: { tags: [{ tag: 'script', attrs: { src: 'a.js' } }, (tags) => { for (const { attrs } of tags) if (attrs.src === '/a.js' || attrs.src === 'a.js') attrs.nonce = 'mine'; }] } }",

@@ -116,4 +116,12 @@ export const experiments: readonly Experiment[] = [
       contains('dist/server/*.js', '.\\u4F60={\\u597D:'),
     ],
   },
+  {
+    statement: 'the runtime declares UTF-8 for async chunks, the HTML nothing for its scripts',
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': "console.log('你');" },
+    expect: [
+      contains('dist/static/js/index.*.js', '.charset="utf-8"'),
+      lacks('dist/index.html', /<script[^>]*charset/),
+    ],
+  },
 ];

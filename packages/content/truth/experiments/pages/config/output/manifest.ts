@@ -68,6 +68,34 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/manifest.json', /"http:\/\/localhost:\d+\/static\/js\/index\.js"/)],
   },
   {
+    statement: 'scripts of hot updates are not listed, their source maps are',
+    files: { 'edit.cjs': "require('fs').writeFileSync('src/index.js', 'console.log(2);');" },
+    config:
+      "let count = 0; export default { dev: { writeToDisk: true }, output: { manifest: true }, plugins: [{ name: 'w', setup(api) { api.onDevCompileDone(() => require('node:fs').writeFileSync(`done${(count += 1)}.txt`, '')); } }] };",
+    commands: ['rsbuild dev', 'wait done1.txt', 'node edit.cjs', 'wait done2.txt'],
+    expect: [
+      exists('dist/*.hot-update.js'),
+      exists('dist/*.hot-update.json'),
+      contains('dist/manifest.json', '.hot-update.js.map"'),
+      lacks('dist/manifest.json', /\.hot-update\.js(?:on)?"/),
+    ],
+  },
+  {
+    statement: 'an imported Wasm module is in js, and a font in assets has no prefix',
+    files: {
+      'write.cjs':
+        "require('fs').writeFileSync('src/a.wasm', Buffer.from('0061736d01000000', 'hex')); require('fs').writeFileSync('src/f.woff2', 'x'.repeat(20_000));",
+      'src/index.js': "import * as a from './a.wasm'; import './a.css'; console.log(a);",
+      'src/a.css': '@font-face { font-family: f; src: url(./f.woff2) }',
+    },
+    config: '{ output: { manifest: true } }',
+    commands: ['node write.cjs', 'rsbuild build'],
+    expect: [
+      contains('dist/manifest.json', /"initial": \{\s*"js": \[[^\]]*\.module\.wasm"/),
+      contains('dist/manifest.json', /"assets": \[\s*"static\/font\/f\./),
+    ],
+  },
+  {
     statement: 'public/manifest.json loses against it',
     files: { 'public/manifest.json': '{ "name": "app" }' },
     config: '{ output: { manifest: true } }',

@@ -164,6 +164,19 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/index.js.map', /"\/[^"]+\/src\/index\.js"/)],
   },
   {
+    statement: 'names of sources are relative paths with eval',
+    files: {
+      'names.cjs': `
+        const script = require('fs').readFileSync('dist/static/js/index.js', 'utf8');
+        const map = Buffer.from(/base64,([\\w+/=]+)/.exec(script)[1], 'base64');
+        console.log(JSON.parse(map).sources);
+      `,
+    },
+    config: "{ dev: { writeToDisk: true }, output: { sourceMap: { js: 'eval-cheap-module-source-map' } } }",
+    commands: ['rsbuild dev', 'GET /', 'node names.cjs'],
+    expect: [prints("'./src/index.js'", 'node')],
+  },
+  {
     statement: 'the map of a stylesheet has the source of Less, but the compiled CSS of Sass',
     files: {
       'src/index.js': "import './a.scss'; import './b.less';",

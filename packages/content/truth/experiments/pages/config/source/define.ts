@@ -82,6 +82,26 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('{ LONG: 1 }', 'node'), prints('SHORT is not defined', 'node')],
   },
   {
+    statement:
+      'a member expression is replaced in local variables and imports, a path of an object is not, nor in a longer chain',
+    files: {
+      'src/index.js': `
+        import { settings } from './settings.js';
+        window.show = (shop, SIZE) => console.log(settings.title, shop.id, SIZE.max, window.settings.title);
+      `,
+      'src/settings.js': "export const settings = { title: 'imported' };",
+    },
+    config:
+      '{ output: { minify: false }, source: { define: { "settings.title": 1, "shop.id": 2, SIZE: { max: 3 } } } }',
+    expect: [contains('dist/static/js/index.*.js', 'console.log(1, 2, SIZE.max, window.settings.title)')],
+  },
+  {
+    statement: 'the shorthand of a property is replaced if the browser range lacks it',
+    files: { 'src/index.js': 'console.log({ SHORT });' },
+    config: "{ output: { overrideBrowserslist: ['ie 11'] }, source: { define: { SHORT: 2 } } }",
+    expect: [contains('dist/static/js/index.*.js', 'SHORT:2')],
+  },
+  {
     statement: 'a module with a static import stays for its side effects, one of require() does not',
     files: {
       'src/index.js': "import { a } from './a.js'; if (FLAG) { a(); require('./b.js'); }",

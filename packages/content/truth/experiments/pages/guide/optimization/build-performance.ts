@@ -96,6 +96,16 @@ export const experiments: readonly Experiment[] = [
     expect: [absent('dist/**/*.map'), exists('dist/static/js/lib-polyfill.*.js')],
   },
   {
+    statement: 'with eval, all modules are named after the root folder in development',
+    files: { 'src/index.js': "import './a.js';", 'src/a.js': 'console.log(2);' },
+    config: "{ dev: { writeToDisk: true }, output: { sourceMap: { js: 'eval' } } }",
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [
+      contains('dist/static/js/index.js', /sourceURL=[^"?]*"[^]*sourceURL=[^"?]*"/),
+      lacks('dist/static/js/index.js', /sourceURL=[^"]*\.js/),
+    ],
+  },
+  {
     statement: 'the Lightning CSS plugin removes PostCSS with your plugins',
     files: {
       'postcss.config.cjs':
