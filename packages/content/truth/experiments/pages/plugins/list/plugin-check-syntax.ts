@@ -21,6 +21,21 @@ export const experiments: readonly Experiment[] = [
       prints('Unexpected token'),
     ],
   },
+  ...(
+    [
+      ['', 1],
+      ['{ ecmaVersion: 2020 }', 0],
+    ] as const
+  ).map(([options, code]) => ({
+    statement: `a compiled package with ?? ends with ${code} for newer browsers and the options ${options}`,
+    files: {
+      ...modern,
+      'node_modules/lib/a.js': 'console.log(globalThis.a ?? 1);',
+      '.browserslistrc': 'chrome 120',
+    },
+    config: withPlugin(options, 'source: { include: [/node_modules/] }'),
+    expect: [exits(code)],
+  })),
   {
     statement: 'ecmaVersion wins over targets',
     files: modern,

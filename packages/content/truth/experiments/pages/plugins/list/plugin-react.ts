@@ -85,6 +85,14 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET / accept: text/html'],
     expect: [prints('/static/js/lib-react.js', 'GET')],
   },
+  ...['<svg:rect />', '<a xlink:href="#b" />'].flatMap((element) =>
+    [true, false].map((throwIfNamespace) => ({
+      statement: `throwIfNamespace: ${throwIfNamespace} ${throwIfNamespace ? 'rejects' : 'accepts'} ${element}`,
+      files: { 'src/index.jsx': `console.log(${element});` },
+      config: withPlugin(`{ swcReactOptions: { throwIfNamespace: ${throwIfNamespace} } }`),
+      expect: throwIfNamespace ? [exits(1), prints('JSX Namespace is disabled by default')] : [exits(0)],
+    })),
+  ),
   {
     statement: 'useBuiltins has no effect',
     files: { 'src/index.jsx': 'console.log(<a {...globalThis.x} b="1" />);' },
