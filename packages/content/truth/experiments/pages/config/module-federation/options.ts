@@ -246,4 +246,17 @@ export const experiments: readonly Experiment[] = [
         : [prints('got one', 'node'), printsNot('does not satisfy', 'node')],
     }),
   ),
+  ...[true, false].map((lists) => ({
+    statement: `the root folder lists a package, the closest package.json ${lists ? 'too' : 'does not'}`,
+    files: {
+      'package.json': '{ "name": "experiment", "dependencies": { "one": "^18.0.0" } }',
+      'node_modules/one/package.json': '{ "name": "one", "version": "18.3.1" }',
+      'node_modules/one/index.js': "module.exports = 'one';",
+      'src/part/package.json': `{ "name": "part"${lists ? ', "dependencies": { "one": "^18.0.0" }' : ''} }`,
+      'src/part/start.js': "import one from 'one'; console.log(one);",
+      'src/index.js': "import('./part/start.js');",
+    },
+    config: "{ moduleFederation: { options: { name: 'shop', shared: ['one'] } } }",
+    expect: [lists ? printsNot('No required version specified') : prints('No required version specified')],
+  })),
 ];
