@@ -4,6 +4,31 @@ import type { Experiment } from '../../../experiment.ts';
 const remote = (more = '', options = ''): string => `{
   moduleFederation: { options: { name: 'cart', filename: 'remoteEntry.js', exposes: { './Basket': './src/basket.js' }, ${options} } }, ${more}
 }`;
+/** Loads the page without a browser. The entry of its remote is not found. */
+const run = `
+  import fs from 'node:fs';
+  import vm from 'node:vm';
+  const origin = 'http://localhost/';
+  const load = (src) =>
+    vm.runInContext(fs.readFileSync('dist' + new URL(src, origin).pathname, 'utf8'), context);
+  const document = {
+    createElement: () => ({ setAttribute() {}, getAttribute: () => null }),
+    getElementsByTagName: () => [],
+    head: {
+      appendChild: (script) => setTimeout(() => {
+        if (script.src === 'http://localhost:3001/remoteEntry.js') return script.onerror({ type: 'error' });
+        load(script.src);
+        script.onload({ type: 'load' });
+      }),
+    },
+  };
+  const context = vm.createContext({ console: { ...console, warn: console.log }, setTimeout, clearTimeout, URL, document });
+  vm.runInContext('var self = globalThis, window = globalThis;', context);
+  for (const [, src] of fs.readFileSync('dist/index.html', 'utf8').matchAll(/src="([^"]*)"/g)) {
+    document.currentScript = { src: origin + src };
+    load(src);
+  }
+`;
 const files = { 'src/basket.js': "export const Basket = 'the basket';" };
 
 export const experiments: readonly Experiment[] = [
@@ -186,30 +211,7 @@ export const experiments: readonly Experiment[] = [
       'src/index.js': "import('./start.js');",
       'src/start.js':
         "import one from 'one'; console.log('got', one); import('cart/Basket').catch((error) => console.log(error.message));",
-      'run.mjs': `
-        import fs from 'node:fs';
-        import vm from 'node:vm';
-        const origin = 'http://localhost/';
-        const load = (src) =>
-          vm.runInContext(fs.readFileSync('dist' + new URL(src, origin).pathname, 'utf8'), context);
-        const document = {
-          createElement: () => ({ setAttribute() {}, getAttribute: () => null }),
-          getElementsByTagName: () => [],
-          head: {
-            appendChild: (script) => setTimeout(() => {
-              if (script.src === 'http://localhost:3001/remoteEntry.js') return script.onerror({ type: 'error' });
-              load(script.src);
-              script.onload({ type: 'load' });
-            }),
-          },
-        };
-        const context = vm.createContext({ console, setTimeout, clearTimeout, URL, document });
-        vm.runInContext('var self = globalThis, window = globalThis;', context);
-        for (const [, src] of fs.readFileSync('dist/index.html', 'utf8').matchAll(/src="([^"]*)"/g)) {
-          document.currentScript = { src: origin + src };
-          load(src);
-        }
-      `,
+      'run.mjs': run,
     },
     config:
       "{ moduleFederation: { options: { name: 'shop', remotes: { cart: 'cart@http://localhost:3001/remoteEntry.js' }, shared: { one: { singleton: true, strictVersion: true } } } } }",
@@ -222,5 +224,39 @@ export const experiments: readonly Experiment[] = [
         ? [prints(/\n\w{1,3}\.get is not a function\s+while loading "\.\/Basket"/, 'node')]
         : []),
     ],
+  })),
+  ...['{ strictVersion: true }', '{ singleton: true }', '{ singleton: true, strictVersion: true }'].map(
+    (one) => ({
+      statement: `a version outside the range with ${one}`,
+      files: {
+        'package.json': '{ "name": "experiment", "dependencies": { "one": "^17.0.0" } }',
+        'node_modules/one/package.json': '{ "name": "one", "version": "18.3.1" }',
+        'node_modules/one/index.js': "module.exports = 'one';",
+        'src/index.js': "import('./start.js');",
+        'src/start.js': "import one from 'one'; console.log('got', one);",
+        'run.mjs': run,
+      },
+      config: `{ moduleFederation: { options: { name: 'shop', shared: { one: ${one} } } } }`,
+      commands: ['rsbuild build', 'node run.mjs'],
+      expect: one.includes('singleton')
+        ? [
+            exits(one.includes('strictVersion') ? 1 : 0),
+            prints('does not satisfy the requirement of shop which needs ^17.0.0', 'node'),
+          ]
+        : [prints('got one', 'node'), printsNot('does not satisfy', 'node')],
+    }),
+  ),
+  ...[true, false].map((lists) => ({
+    statement: `the root folder lists a package, the closest package.json ${lists ? 'too' : 'does not'}`,
+    files: {
+      'package.json': '{ "name": "experiment", "dependencies": { "one": "^18.0.0" } }',
+      'node_modules/one/package.json': '{ "name": "one", "version": "18.3.1" }',
+      'node_modules/one/index.js': "module.exports = 'one';",
+      'src/part/package.json': `{ "name": "part"${lists ? ', "dependencies": { "one": "^18.0.0" }' : ''} }`,
+      'src/part/start.js': "import one from 'one'; console.log(one);",
+      'src/index.js': "import('./part/start.js');",
+    },
+    config: "{ moduleFederation: { options: { name: 'shop', shared: ['one'] } } }",
+    expect: [lists ? printsNot('No required version specified') : prints('No required version specified')],
   })),
 ];

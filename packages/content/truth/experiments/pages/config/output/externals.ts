@@ -262,20 +262,21 @@ export const experiments: readonly Experiment[] = [
     files: {
       'package.json': '{ "name": "experiment", "dependencies": { "one": "1.0.0" } }',
       'node_modules/one/part.css': '.part { color: red }',
+      'node_modules/one/theme.scss': '$red: red; .part { color: $red }',
       'node_modules/one-more/index.js': "module.exports = 'bundled';",
       'src/index.js':
-        "import a from 'one'; import b from 'one/part'; import c from 'one-more'; import 'one/part.css'; console.log(a, b, c);",
+        "import a from 'one'; import b from 'one/part'; import c from 'one-more'; import 'one/part.css'; import 'one/theme.scss'; console.log(a, b, c);",
     },
     config: `
       import { readFileSync } from 'node:fs';
       const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-      const externals = Object.keys(dependencies).map((name) => new RegExp(\`^\${name}(/(?!.*\\\\.css$)|$)\`));
+      const externals = Object.keys(dependencies).map((name) => new RegExp(\`^\${name}(/(?!.*\\\\.(css|less|s[ac]ss)$)|$)\`));
       export default { output: { targets: ['node'], minify: false, externals } };
     `,
     expect: [
       contains('dist/server/index.js', /require\(["']one["']\)/),
       contains('dist/server/index.js', /require\(["']one\/part["']\)/),
-      lacks('dist/server/index.js', /require\(["']one\/part\.css["']\)/),
+      lacks('dist/server/index.js', /require\(["']one\/(part\.css|theme\.scss)["']\)/),
       contains('dist/server/index.js', "'bundled'"),
     ],
   },
