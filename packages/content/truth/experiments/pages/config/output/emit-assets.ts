@@ -67,4 +67,23 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [absent('dist/**/*.png'), prints(/\/static\/image\/a\.\w{8}\.png/, 'node')],
   },
+  ...[false, true].map((mixedImport) => ({
+    statement: `an SVG file ${mixedImport ? 'of mixedImport is emitted regardless' : 'is held back with the SVGR plugin'}`,
+    files: {
+      'src/index.js': "import logo from './logo.svg'; console.log(logo);",
+      'src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1" /></svg>',
+    },
+    config: `
+      import { pluginReact } from '@rsbuild/plugin-react';
+      import { pluginSvgr } from '@rsbuild/plugin-svgr';
+      export default {
+        plugins: [pluginReact(), pluginSvgr({ mixedImport: ${mixedImport} })],
+        output: { targets: ['web', 'node'], dataUriLimit: 0, emitAssets: ({ target }) => target === 'web' },
+      };
+    `,
+    expect: [
+      count('dist/static/svg/logo.*.svg', 1),
+      count('dist/server/static/svg/logo.*.svg', mixedImport ? 1 : 0),
+    ],
+  })),
 ];

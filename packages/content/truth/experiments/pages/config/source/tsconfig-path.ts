@@ -101,4 +101,27 @@ export const experiments: readonly Experiment[] = [
     config: `{ source: { tsconfigPath: './${file.split(',')[0]}' } }`,
     expect: [exits(code)],
   })),
+  ...[
+    ["['./one.json', './two.json']", 'one'],
+    ["['./two.json', './one.json']", 'two'],
+  ].map(([files = '', used]) => ({
+    statement: `with extends ${files}, the bundler uses the paths of the first file, TypeScript those of the last`,
+    files: {
+      'tsconfig.json': `{ "extends": ${files.replaceAll("'", '"')}, "compilerOptions": { "noEmit": true }, "include": ["src"] }`,
+      'one.json': '{ "compilerOptions": { "paths": { "@a": ["./src/one.ts"] } } }',
+      'two.json': '{ "compilerOptions": { "paths": { "@a": ["./src/two.ts"] } } }',
+      'src/index.js': "import './use.ts';",
+      'src/use.ts': "import { text } from '@a'; console.log(text);",
+      'src/one.ts': "export const text = 'text one';",
+      'src/two.ts': "export const text = 'text two';",
+    },
+    commands: ['rsbuild build', 'tsc --traceResolution'],
+    expect: [
+      contains('dist/static/js/index.*.js', `text ${used}`),
+      prints(
+        new RegExp(`'@a' was successfully resolved to '[^']*${used === 'one' ? 'two' : 'one'}\\.ts'`),
+        'tsc',
+      ),
+    ],
+  })),
 ];

@@ -367,4 +367,16 @@ export const experiments: readonly Experiment[] = [
       contains('dist/other.html', 'href="/static/css/styles.'),
     ],
   },
+  ...[
+    ["url('https://fonts.invalid/css2?family=Inter')", 1],
+    ["(css) url('https://fonts.invalid/css2?family=Inter')", 0],
+    ["url('https://fonts.invalid/inter.css')", 0],
+  ].map(([address, code]) => ({
+    statement: `Less ${code === 1 ? 'downloads' : 'keeps'} @import ${address}`,
+    files: { 'src/index.js': "import './a.less';", 'src/a.less': `@import ${address}; .a { top: 0 }` },
+    expect:
+      code === 1
+        ? [exits(1), prints(/'needle' required|gave this Error/)]
+        : [contains('dist/static/css/*.css', '@import"https://fonts.')],
+  })),
 ];
