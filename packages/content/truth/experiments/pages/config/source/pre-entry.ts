@@ -69,6 +69,29 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('["./a","./b"]')],
   },
   {
+    statement: 'a string that a plugin merges is added to a string of the configuration, modules of both run',
+    files: {
+      'src/setup.js': "console.log('setup');",
+      'src/other.js': "console.log('of plugin');",
+      'rsbuild.config.mjs': `
+        const plugin = {
+          name: 'add',
+          setup(api) {
+            api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+              mergeRsbuildConfig(config, { source: { preEntry: './src/other.js' } }));
+          },
+        };
+        export default {
+          source: { preEntry: './src/setup.js' },
+          output: { filenameHash: false },
+          plugins: [plugin],
+        };
+      `,
+    },
+    commands: ['rsbuild build', 'node dist/static/js/index.js'],
+    expect: [printsInOrder('setup', 'of plugin')],
+  },
+  {
     statement: 'a path of an alias and an absolute path are resolved as well',
     files: { 'src/setup.js': "console.log('setup');", 'src/other.js': "console.log('other');" },
     config:
