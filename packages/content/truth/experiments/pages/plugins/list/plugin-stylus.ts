@@ -168,12 +168,13 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   ...[
-    { sourceMap: '{ css: true }', maps: 0 },
-    { sourceMap: "{ css: true, js: 'source-map' }", maps: 1 },
-  ].map(({ sourceMap, maps }) => ({
-    statement: `source maps of a production build with ${sourceMap}`,
+    { options: '', sourceMap: '{ css: true }', maps: 0 },
+    { options: '', sourceMap: "{ css: true, js: 'source-map' }", maps: 1 },
+    { options: '{ sourceMap: true }', sourceMap: "{ js: 'source-map' }", maps: 0 },
+  ].map(({ options, sourceMap, maps }) => ({
+    statement: `source maps of a production build with ${sourceMap} and options ${options}`,
     files: { 'src/index.js': "import './a.styl';", 'src/a.styl': '.a\n  top 0\n' },
-    config: withPlugin('', `output: { sourceMap: ${sourceMap} }`),
+    config: withPlugin(options, `output: { sourceMap: ${sourceMap} }`),
     expect: [count('dist/static/css/*.css.map', maps)],
   })),
   {
