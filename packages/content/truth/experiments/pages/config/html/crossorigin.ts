@@ -74,4 +74,13 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', /\.js" rel="preload" as="script" crossorigin=""/),
     ],
   },
+  ...[
+    { crossorigin: 'anonymous', attribute: '' },
+    { crossorigin: 'use-credentials', attribute: ' crossorigin="use-credentials"' },
+  ].map(({ crossorigin, attribute }) => ({
+    statement: `preload links with ${crossorigin} and without a prefix`,
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': '2' },
+    config: `{ html: { crossorigin: '${crossorigin}' }, performance: { preload: true } }`,
+    expect: [contains('dist/index.html', `.js" rel="preload" as="script"${attribute}>`)],
+  })),
 ];

@@ -183,11 +183,17 @@ export const experiments: readonly Experiment[] = [
     config: "{ tools: { sass: { additionalData: '$c: green;' } } }",
     expect: [contains('dist/static/css/*.css', 'color:green')],
   },
-  {
-    statement: 'rules in additionalData fail if the file starts with @use',
-    files: sass,
-    config: "{ tools: { sass: { additionalData: '.x { top: 0 }' } } }",
+  ...['.x { top: 0 }', '@mixin x { top: 0 }', '@import "./tokens";'].map((additionalData) => ({
+    statement: `${additionalData} in additionalData fails if the file starts with @use`,
+    files: { ...sass, 'src/tokens.scss': '$x: 1;' },
+    config: `{ tools: { sass: { additionalData: '${additionalData}' } } }`,
     expect: [exits(1), prints('@use rules must be written before any other rules')],
+  })),
+  {
+    statement: '@forward in additionalData may come before @use',
+    files: { ...sass, 'src/tokens.scss': '$x: 1;' },
+    config: `{ tools: { sass: { additionalData: '@forward "./tokens";' } } }`,
+    expect: [contains('dist/static/css/*.css', 'color:red')],
   },
   {
     statement: 'variables in additionalData may come before @use',
@@ -200,6 +206,20 @@ export const experiments: readonly Experiment[] = [
     files: { ...division, 'src/index.js': "import './b.scss';", 'src/b.scss': "@use 'lib/a';" },
     config: '{ tools: { sass: { sassOptions: { quietDeps: true } } } }',
     expect: [contains('dist/static/css/*.css', 'width:5px'), printsNot('Deprecation')],
+  },
+  {
+    statement:
+      'quietDeps hides warnings of files of includePaths or an alias, but not those of a relative path',
+    files: {
+      'src/index.js': "import './b.scss';",
+      'src/b.scss': "@use 'of-theme'; @use '@/of-alias'; @use './beside';",
+      'theme/_of-theme.scss': '.a { width: (10px/2); }',
+      'other/_of-alias.scss': '.a { width: (10px/2); }',
+      'src/_beside.scss': '.a { width: (10px/2); }',
+    },
+    config:
+      "{ source: { alias: { '@': './other' } }, tools: { sass: { sassOptions: { includePaths: ['./theme'], quietDeps: true } } } }",
+    expect: [prints('_beside.scss'), printsNot('_of-theme.scss'), printsNot('_of-alias.scss')],
   },
   {
     statement: 'quietDeps keeps warnings of a package file that a script imports',

@@ -86,6 +86,40 @@ export const experiments: readonly Experiment[] = [
     ),
     expect: [contains('dist/static/css/*.css', 'ten()'), contains('dist/static/css/*.css', 'z-index:10')],
   },
+  ...[
+    { form: 'an array', stylusOptions: '{ use: [plugin] }', after: 'ten()' },
+    { form: 'a function', stylusOptions: '() => ({ use: [plugin] })', after: '10' },
+  ].map(({ form, stylusOptions, after }) => ({
+    statement: `use after a change of the only stylesheet, with ${form}`,
+    files: {
+      'src/index.js': "import './a.styl';",
+      'src/a.styl': '.a\n  z-index ten()\n',
+      'ten.cjs': "module.exports = () => (stylus) => stylus.define('ten', () => 10);",
+      'build.mjs': `
+        import { readFileSync, writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        import { pluginStylus } from '@rsbuild/plugin-stylus';
+        const plugin = process.cwd() + '/ten.cjs';
+        let count = 0;
+        const setup = (api) => {
+          api.onAfterBuild(() => {
+            count += 1;
+            console.log('build', count, /z-index: *([^;}]+)/.exec(readFileSync('dist/static/css/index.css', 'utf8'))[1]);
+            if (count === 2) process.exit();
+            setTimeout(() => writeFileSync('src/a.styl', '.a\\n  z-index ten()\\n  top 0\\n'), 100);
+          });
+        };
+        const rsbuild = await createRsbuild({ rsbuildConfig: {
+          plugins: [pluginStylus({ stylusOptions: ${stylusOptions} }), { name: 'mine', setup }],
+          output: { minify: false, filename: { css: '[name].css' } },
+        } });
+        await rsbuild.build({ watch: true });
+        setTimeout(() => process.exit(1), 10_000);
+      `,
+    },
+    commands: ['node build.mjs'],
+    expect: [prints('build 1 10'), prints(`build 2 ${after}`)],
+  })),
   {
     statement: 'with resolveURL false a url() is no longer resolved from its file',
     files: {
@@ -168,12 +202,13 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   ...[
-    { sourceMap: '{ css: true }', maps: 0 },
-    { sourceMap: "{ css: true, js: 'source-map' }", maps: 1 },
-  ].map(({ sourceMap, maps }) => ({
-    statement: `source maps of a production build with ${sourceMap}`,
+    { options: '', sourceMap: '{ css: true }', maps: 0 },
+    { options: '', sourceMap: "{ css: true, js: 'source-map' }", maps: 1 },
+    { options: '{ sourceMap: true }', sourceMap: "{ js: 'source-map' }", maps: 0 },
+  ].map(({ options, sourceMap, maps }) => ({
+    statement: `source maps of a production build with ${sourceMap} and options ${options}`,
     files: { 'src/index.js': "import './a.styl';", 'src/a.styl': '.a\n  top 0\n' },
-    config: withPlugin('', `output: { sourceMap: ${sourceMap} }`),
+    config: withPlugin(options, `output: { sourceMap: ${sourceMap} }`),
     expect: [count('dist/static/css/*.css.map', maps)],
   })),
   {
