@@ -88,6 +88,20 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/*.css', '.p{'), lacks('dist/static/css/*.css', 'print')],
   },
   {
+    statement: 'a condition behind the URL of another host is lost',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css':
+        "@import url('https://fonts.example.com/a.css') print; @import 'https://fonts.example.com/b.css' layer(base);",
+    },
+    expect: [
+      contains(
+        'dist/static/css/*.css',
+        /^@import\s*"https:\/\/fonts\.example\.com\/a\.css";@import\s*"https:\/\/fonts\.example\.com\/b\.css";?$/,
+      ),
+    ],
+  },
+  {
     statement: 'with injectStyles the condition is kept',
     files: {
       'src/index.js': "import './a.css';",
@@ -334,13 +348,15 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'a cache group for styles emits one file for all entries and async chunks',
+    statement:
+      'a cache group for styles emits one file for all entries and async chunks; pages link it whose entry imports styles',
     files: {
       ...packageOfSize(30_000),
       'src/index.js':
         "import './a.css'; import './a.less'; import { text } from 'pkg'; import 'pkg/a.css'; import('./lazy.js'); console.log(text);",
       'src/other.js': "import './b.scss'; import styles from './b.module.css'; console.log(styles);",
       'src/lazy.js': "import './c.css'; console.log('lazy');",
+      'src/bare.js': "import('./lazy.js');",
       'src/a.css': '.plain { color: red }',
       'src/a.less': '.less { color: red }',
       'src/b.scss': '.scss { color: red }',
@@ -348,7 +364,7 @@ export const experiments: readonly Experiment[] = [
       'src/c.css': '.lazy { color: red }',
     },
     config: `{
-      source: { entry: { index: './src/index.js', other: './src/other.js' } },
+      source: { entry: { index: './src/index.js', other: './src/other.js', bare: './src/bare.js' } },
       performance: {
         chunkSplit: {
           override: {
@@ -365,6 +381,7 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/styles.*.css', 'module'),
       contains('dist/index.html', 'href="/static/css/styles.'),
       contains('dist/other.html', 'href="/static/css/styles.'),
+      lacks('dist/bare.html', 'stylesheet'),
     ],
   },
   ...[
