@@ -174,6 +174,21 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild inspect'],
     expect: [prints('MODE development')],
   },
+  {
+    statement: 'undefined is not ignored where there is no value yet',
+    config: '{ tools: { rspack: { resolve: { alias: { shop: undefined } } } } }',
+    expect: [exits(1), prints('undefined cannot be represented')],
+  },
+  {
+    statement: 'two functions become one that calls both',
+    config: `{ tools: { rspack: [
+      { externals: () => { console.log('FIRST'); return 'first'; } },
+      { externals: () => { console.log('SECOND'); return 'second'; } },
+      (config) => { console.log('RETURNS', config.externals()); },
+    ] } }`,
+    commands: ['rsbuild inspect'],
+    expect: [printsInOrder('FIRST', 'SECOND', 'RETURNS second')],
+  },
 
   {
     statement: 'resolve.fallback does not apply to the prefix node:',
