@@ -1,5 +1,6 @@
 import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { openPage } from '../../../open-page.ts';
 
 const config = (babel: string): string => `
   import { pluginBabel } from '@rsbuild/plugin-babel';
@@ -37,6 +38,52 @@ export const experiments: readonly Experiment[] = [
         'GET /static',
       ),
       printsNot(/"\.\/src\/two\.jsx": (?:(?!\n"|\n\}\n)[\s\S])*module\.hot\.accept\(\);/, 'GET /static'),
+    ],
+  },
+  {
+    statement:
+      'an edited functional component is shown if its file exports no component of defineComponent, otherwise not',
+    files: {
+      'src/index.jsx':
+        "import { createApp } from 'vue'; import { App } from './App.jsx'; createApp(App).mount('#root');",
+      'src/App.jsx': `
+        import { defineComponent } from 'vue';
+        import { First, Mixed } from './mixed.jsx';
+        import { Alone } from './alone.jsx';
+        export const App = defineComponent({ setup: () => () => <p><First /> <Mixed /> <Alone /></p> });
+      `,
+      'src/mixed.jsx': `
+        import { defineComponent } from 'vue';
+        export const First = defineComponent({ setup: () => () => <b>1 first</b> });
+        export const Mixed = () => <i>1 mixed</i>;
+      `,
+      'src/alone.jsx': 'export const Alone = () => <i>1 alone</i>;',
+      'page.mjs': openPage,
+      'run.mjs': `
+        import { readFileSync, writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        import { openPage, until } from './page.mjs';
+        const { default: rsbuildConfig } = await import('./rsbuild.config.mjs');
+        const rsbuild = await createRsbuild({ rsbuildConfig });
+        const page = await openPage((await rsbuild.startDevServer()).urls);
+        await until(() => page.messages.some(({ type }) => type === 'ok'));
+        for (const [file, name] of [['mixed', 'first'], ['mixed', 'mixed'], ['alone', 'alone']]) {
+          const before = page.messages.length;
+          const path = 'src/' + file + '.jsx';
+          writeFileSync(path, readFileSync(path, 'utf8').replace('1 ' + name, '2 ' + name));
+          await until(() => page.messages.slice(before).some(({ type }) => type === 'ok'));
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          console.log('edited', name + ':', page.document.body.textContent.trim(), 'reloads:', page.reloads);
+        }
+        process.exit();
+      `,
+    },
+    config: config('pluginBabel({ include: /\\.jsx$/ })'),
+    commands: ['node run.mjs'],
+    expect: [
+      prints('edited first: 2 first 1 mixed 1 alone reloads: 0'),
+      prints('edited mixed: 2 first 1 mixed 1 alone reloads: 0'),
+      prints(/edited alone: .* 2 alone reloads: 0/),
     ],
   },
   {
