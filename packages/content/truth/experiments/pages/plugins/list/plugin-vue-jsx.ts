@@ -1,4 +1,4 @@
-import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 import { openPage } from '../../../open-page.ts';
 
@@ -105,6 +105,36 @@ export const experiments: readonly Experiment[] = [
       exits(1),
       prints("Property 'on' does not exist", 'tsc'),
     ],
+  },
+  {
+    statement: 'isCustomElement has no effect on a file in the cache, also if the option is new',
+    files: {
+      'src/index.jsx': 'console.log(<my-element />);',
+      'set.cjs':
+        "const fs = require('node:fs'); fs.writeFileSync('rsbuild.config.mjs', fs.readFileSync('rsbuild.config.mjs', 'utf8').replace('vueJsxOptions: {}', 'vueJsxOptions: { isCustomElement: () => true }'));",
+      'clear.cjs': "require('node:fs').rmSync('cache/babel-loader', { recursive: true });",
+      'show.cjs': `
+        const { readFileSync, readdirSync } = require('node:fs');
+        const name = readdirSync('dist/static/js').find((file) => file.startsWith('index.'));
+        console.log('custom element:', !/[^,]\\("my-element"\\)/.test(readFileSync('dist/static/js/' + name, 'utf8')));
+      `,
+    },
+    config: config('pluginBabel({ include: /\\.jsx$/ })')
+      .replace('pluginVueJsx()', 'pluginVueJsx({ vueJsxOptions: {} })')
+      .replace(
+        'source: {',
+        "output: { minify: false }, performance: { buildCache: { cacheDirectory: './cache' } }, source: {",
+      ),
+    commands: [
+      'rsbuild build',
+      'node set.cjs',
+      'rsbuild build',
+      'node show.cjs',
+      'node clear.cjs',
+      'rsbuild build',
+      'node show.cjs',
+    ],
+    expect: [printsInOrder('custom element: false', 'custom element: true')],
   },
   {
     statement: 'script blocks with lang="jsx" and lang="tsx" are compiled with the include for .jsx and .tsx',
