@@ -90,15 +90,25 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /b.txt', 'GET /public/b.txt accept: text/html'],
     expect: [prints('HTTP 200', 'GET /b.txt'), exits(404)],
   },
-  {
-    statement: 'watch sends a message to the page when a file changes',
+  ...[
+    { cwd: 'process.cwd()', folder: 'public', name: "'public'", isWatched: true },
+    { cwd: "process.cwd() + '/app'", folder: 'app/public', name: "'public'", isWatched: false },
+    {
+      cwd: "process.cwd() + '/app'",
+      folder: 'app/public',
+      name: "process.cwd() + '/app/public'",
+      isWatched: true,
+    },
+  ].map(({ cwd, folder, name, isWatched }) => ({
+    statement: `with cwd ${cwd} and name ${name}, watch ${isWatched ? 'sends a message' : 'sends no message'} to the page when a file changes`,
     files: {
-      'public/a.txt': 'a',
+      [`${folder}/a.txt`]: 'a',
+      'app/src/index.js': 'console.log(1);',
       'run.mjs': `
         import { writeFileSync } from 'node:fs';
         import http from 'node:http';
         import { createRsbuild } from '@rsbuild/core';
-        const rsbuild = await createRsbuild({ rsbuildConfig: { server: { publicDir: { watch: true } } } });
+        const rsbuild = await createRsbuild({ cwd: ${cwd}, rsbuildConfig: { server: { publicDir: { watch: true, name: ${name} } } } });
         const { port } = await rsbuild.startDevServer();
         const headers = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'MDEyMzQ1Njc4OWFiY2RlZg==' };
         let messages = '';
@@ -106,8 +116,8 @@ export const experiments: readonly Experiment[] = [
           .request({ port, path: '/rsbuild-hmr', headers })
           .on('upgrade', (response, socket) => socket.on('data', (data) => (messages += data)))
           .end();
-        for (let count = 0; count < 100 && !messages.includes('static-changed'); count += 1) {
-          writeFileSync('public/a.txt', String(count));
+        for (let count = 0; count < ${isWatched ? 100 : 15} && !messages.includes('static-changed'); count += 1) {
+          writeFileSync('${folder}/a.txt', String(count));
           await new Promise((done) => setTimeout(done, 100));
         }
         console.log('changed', messages.includes('static-changed'));
@@ -115,8 +125,8 @@ export const experiments: readonly Experiment[] = [
       `,
     },
     commands: ['node run.mjs'],
-    expect: [prints('changed true')],
-  },
+    expect: [prints(`changed ${isWatched}`)],
+  })),
   {
     statement: 'the preview server serves the files below output.assetPrefix too',
     files: {

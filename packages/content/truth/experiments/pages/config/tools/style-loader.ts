@@ -1,5 +1,6 @@
 import { absent, contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { dom } from '../../../dom.ts';
 import { printTypeErrors } from '../../../type-errors.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -124,6 +125,34 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/server/*.js', 'insertStyleElement'),
     ],
   },
+  ...[
+    {
+      insert: "document.head.insertBefore(element, document.querySelector('#page-styles'))",
+      order: 'first second page',
+    },
+    { insert: 'document.head.prepend(element)', order: 'second first page' },
+  ].map(({ insert, order }) => ({
+    statement: `${insert} results in the order ${order}`,
+    files: {
+      ...dom,
+      'src/index.js': "import './first.css'; import './second.css';",
+      'src/first.css': '.first { color: red }',
+      'src/second.css': '.second { color: red }',
+      'run.cjs': `
+        require('./dom.cjs');
+        document.head.innerHTML = '<style id="page-styles">.page {}</style>';
+        (0, eval)(require('node:fs').readFileSync('dist/static/js/index.js', 'utf8'));
+        console.log('ORDER', document.head.textContent.match(/[a-z]+(?= *[{])/g).join(' '));
+      `,
+    },
+    config: `{
+      output: { injectStyles: true, filenameHash: false },
+      performance: { chunkSplit: { strategy: 'all-in-one' } },
+      tools: { styleLoader: { insert: (element) => { ${insert}; } } },
+    }`,
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [prints(`ORDER ${order}`, 'node')],
+  })),
   {
     statement: 'a method as insert fails the build',
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },

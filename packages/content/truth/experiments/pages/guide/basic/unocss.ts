@@ -163,6 +163,18 @@ const application: readonly Experiment[] = [
     `,
     expect: [options ? contains(css, '.m-4{') : contains(css, '@unocss')],
   })),
+  ...[
+    { postcss: '(_, { addPlugins }) => addPlugins(plugin)', isKept: true },
+    { postcss: '{ postcssOptions: { plugins: [plugin] } }', isKept: false },
+  ].map(({ postcss, isKept }) => ({
+    statement: `tools.postcss: ${postcss} ${isKept ? 'keeps' : 'removes'} UnoCSS`,
+    files: bread,
+    config: `
+      const plugin = { postcssPlugin: 'own', Once: () => console.log('own plugin') };
+      export default { ${entry} tools: { postcss: ${postcss} } };
+    `,
+    expect: [prints('own plugin'), isKept ? contains(css, '.m-4{') : contains(css, '@unocss')],
+  })),
 ];
 
 const inStyles: readonly Experiment[] = [

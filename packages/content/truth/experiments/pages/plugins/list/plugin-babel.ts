@@ -196,6 +196,27 @@ export const experiments: readonly Experiment[] = [
     config: withPlugin(options, more),
     expect: message === null ? [exists('dist/index.html')] : [exits(1), prints(message)],
   })),
+  ...(
+    [
+      ['', '', true],
+      [
+        "{ babelLoaderOptions: (config, { removePlugins }) => removePlugins('transform-class-properties') }",
+        '',
+        false,
+      ],
+      ['', ", decorators: { version: '2022-03' }", false],
+    ] as const
+  ).map(([options, decorators, isRejected], index): Experiment => ({
+    statement: `declare fields are rejected by the defaults only (${index})`,
+    files: {
+      'src/index.ts':
+        'class Base { name = "base"; } class Item extends Base { declare name: string; } console.log(new Item().name);',
+    },
+    config: withPlugin(options, `source: { entry: { index: './src/index.ts' }${decorators} }`),
+    expect: isRejected
+      ? [exits(1), prints("TypeScript 'declare' fields must first be transformed")]
+      : [exists('dist/index.html')],
+  })),
   {
     statement: 'a static block is rejected by the defaults',
     files: { 'src/index.js': 'class A { static x = 1; static { console.log(A.x); } } console.log(A);' },

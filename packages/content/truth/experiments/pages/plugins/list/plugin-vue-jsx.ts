@@ -1,5 +1,6 @@
-import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { openPage } from '../../../open-page.ts';
 
 const config = (babel: string): string => `
   import { pluginBabel } from '@rsbuild/plugin-babel';
@@ -40,6 +41,52 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement:
+      'an edited functional component is shown if its file exports no component of defineComponent, otherwise not',
+    files: {
+      'src/index.jsx':
+        "import { createApp } from 'vue'; import { App } from './App.jsx'; createApp(App).mount('#root');",
+      'src/App.jsx': `
+        import { defineComponent } from 'vue';
+        import { First, Mixed } from './mixed.jsx';
+        import { Alone } from './alone.jsx';
+        export const App = defineComponent({ setup: () => () => <p><First /> <Mixed /> <Alone /></p> });
+      `,
+      'src/mixed.jsx': `
+        import { defineComponent } from 'vue';
+        export const First = defineComponent({ setup: () => () => <b>1 first</b> });
+        export const Mixed = () => <i>1 mixed</i>;
+      `,
+      'src/alone.jsx': 'export const Alone = () => <i>1 alone</i>;',
+      'page.mjs': openPage,
+      'run.mjs': `
+        import { readFileSync, writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        import { openPage, until } from './page.mjs';
+        const { default: rsbuildConfig } = await import('./rsbuild.config.mjs');
+        const rsbuild = await createRsbuild({ rsbuildConfig });
+        const page = await openPage((await rsbuild.startDevServer()).urls);
+        await until(() => page.messages.some(({ type }) => type === 'ok'));
+        for (const [file, name] of [['mixed', 'first'], ['mixed', 'mixed'], ['alone', 'alone']]) {
+          const before = page.messages.length;
+          const path = 'src/' + file + '.jsx';
+          writeFileSync(path, readFileSync(path, 'utf8').replace('1 ' + name, '2 ' + name));
+          await until(() => page.messages.slice(before).some(({ type }) => type === 'ok'));
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          console.log('edited', name + ':', page.document.body.textContent.trim(), 'reloads:', page.reloads);
+        }
+        process.exit();
+      `,
+    },
+    config: config('pluginBabel({ include: /\\.jsx$/ })'),
+    commands: ['node run.mjs'],
+    expect: [
+      prints('edited first: 2 first 1 mixed 1 alone reloads: 0'),
+      prints('edited mixed: 2 first 1 mixed 1 alone reloads: 0'),
+      prints(/edited alone: .* 2 alone reloads: 0/),
+    ],
+  },
+  {
     statement: 'with transformOn, compiled code imports a helper from the project; TypeScript rejects on',
     files: {
       'src/Listens.tsx':
@@ -58,6 +105,36 @@ export const experiments: readonly Experiment[] = [
       exits(1),
       prints("Property 'on' does not exist", 'tsc'),
     ],
+  },
+  {
+    statement: 'isCustomElement has no effect on a file in the cache, also if the option is new',
+    files: {
+      'src/index.jsx': 'console.log(<my-element />);',
+      'set.cjs':
+        "const fs = require('node:fs'); fs.writeFileSync('rsbuild.config.mjs', fs.readFileSync('rsbuild.config.mjs', 'utf8').replace('vueJsxOptions: {}', 'vueJsxOptions: { isCustomElement: () => true }'));",
+      'clear.cjs': "require('node:fs').rmSync('cache/babel-loader', { recursive: true });",
+      'show.cjs': `
+        const { readFileSync, readdirSync } = require('node:fs');
+        const name = readdirSync('dist/static/js').find((file) => file.startsWith('index.'));
+        console.log('custom element:', !/[^,]\\("my-element"\\)/.test(readFileSync('dist/static/js/' + name, 'utf8')));
+      `,
+    },
+    config: config('pluginBabel({ include: /\\.jsx$/ })')
+      .replace('pluginVueJsx()', 'pluginVueJsx({ vueJsxOptions: {} })')
+      .replace(
+        'source: {',
+        "output: { minify: false }, performance: { buildCache: { cacheDirectory: './cache' } }, source: {",
+      ),
+    commands: [
+      'rsbuild build',
+      'node set.cjs',
+      'rsbuild build',
+      'node show.cjs',
+      'node clear.cjs',
+      'rsbuild build',
+      'node show.cjs',
+    ],
+    expect: [printsInOrder('custom element: false', 'custom element: true')],
   },
   {
     statement: 'script blocks with lang="jsx" and lang="tsx" are compiled with the include for .jsx and .tsx',
