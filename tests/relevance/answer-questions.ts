@@ -33,8 +33,8 @@ export interface Answers {
 export const questions: Readonly<Record<'en' | 'zh', readonly Question[]>> = { en, zh };
 
 /**
- * Questions written for each page by two people who read only titles and headings of the pages. A third graded the
- * answers to those that were missed. They are many enough to compare weights: 1 % is 13 questions.
+ * Invented questions, about seven per page and language. Their writers saw only titles and headings; of the missed
+ * questions, a grader checked the labels. A difference of 1 % is 13 questions.
  */
 export const writtenQuestions: Readonly<Record<'en' | 'zh', readonly Omit<Question, 'source'>[]>> = {
   en: writtenEn,
