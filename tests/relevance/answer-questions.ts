@@ -4,14 +4,19 @@ import writtenEn from './questions/written.en.json' with { type: 'json' };
 import writtenZh from './questions/written.zh.json' with { type: 'json' };
 import zh from './questions/zh.json' with { type: 'json' };
 
-/** The text that a reader types, in words that people use in public threads and questions. */
+/** The text that a reader types. */
 export interface Question {
   readonly query: string;
+  /** Routes of the pages that answer it, without the language prefix, best first. */
+  readonly pages: readonly string[];
+}
+
+/** A question in words that people use in public threads. */
+export interface CollectedQuestion extends Question {
   /**
-   * Routes of the pages that answer it, without the language prefix, best first. The person who collected the question
-   * named them. Two others graded (0 no use, 1 in part, 2 answers) these and the first three pages of three engines
-   * (search-core, MiniSearch, lunr), in random order: pages with two 2s were added, pages with two 0s removed. Cohen's
-   * kappa of the two is .94 in English and .78 in Chinese.
+   * Named by the person who collected the question. Two others graded (0 no use, 1 in part, 2 answers) these and the
+   * first three pages of three engines (search-core, MiniSearch, lunr), in random order: pages with two 2s were added,
+   * pages with two 0s removed. Cohen's kappa of the two is .94 in English and .78 in Chinese.
    */
   readonly pages: readonly string[];
   /** URL of a thread that the words are from. */
@@ -24,19 +29,16 @@ export interface Answers {
   readonly first: number;
   readonly firstThree: number;
   /** Questions that are not counted in `first`, with the first three pages found. */
-  readonly missed: readonly {
-    readonly question: Omit<Question, 'source'>;
-    readonly found: readonly string[];
-  }[];
+  readonly missed: readonly { readonly question: Question; readonly found: readonly string[] }[];
 }
 
-export const questions: Readonly<Record<'en' | 'zh', readonly Question[]>> = { en, zh };
+export const questions: Readonly<Record<'en' | 'zh', readonly CollectedQuestion[]>> = { en, zh };
 
 /**
  * Invented questions, about seven per page and language. Their writers saw only titles and headings; of the missed
  * questions, a grader checked the labels. A difference of 1 % is 13 questions.
  */
-export const writtenQuestions: Readonly<Record<'en' | 'zh', readonly Omit<Question, 'source'>[]>> = {
+export const writtenQuestions: Readonly<Record<'en' | 'zh', readonly Question[]>> = {
   en: writtenEn,
   zh: writtenZh,
 };
