@@ -134,6 +134,17 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/*.js', 'button'),
     ],
   },
+  {
+    statement: 'an import without names is removed',
+    files: {
+      'src/index.js': "import 'acme-ui'; import { Input } from 'acme-ui'; console.log(Input);",
+    },
+    config: withLibrary(''),
+    expect: [
+      contains('dist/static/js/*.js', /module\.exports = acme-ui\/lib\/input\s*\}/),
+      lacks('dist/static/js/*.js', /module\.exports = acme-ui\s*\}/),
+    ],
+  },
 
   {
     statement:

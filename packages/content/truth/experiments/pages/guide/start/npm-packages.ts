@@ -37,14 +37,22 @@ export const experiments: readonly Experiment[] = [
     ],
   },
 
-  ...(['usage', 'off'] as const).map((polyfill): Experiment => ({
-    statement: `own imports of core-js, polyfill ${polyfill}`,
+  ...(
+    [
+      ['web', 'usage', 'static/js', lacks],
+      ['web', 'off', 'static/js', contains],
+      ['web-worker', 'usage', 'static/js', lacks],
+      ['node', 'usage', 'server', contains],
+      ['service-worker', 'usage', 'worker', contains],
+    ] as const
+  ).map(([target, polyfill, folder, expected]): Experiment => ({
+    statement: `own imports of core-js, target ${target}, polyfill ${polyfill}`,
     files: {
       'node_modules/core-js/package.json': '{ "name": "core-js", "version": "1.0.0" }',
       'node_modules/core-js/stable/promise.js': "console.log('own copy');",
       'src/index.js': "import 'core-js/stable/promise';",
     },
-    config: `{ output: { polyfill: '${polyfill}' } }`,
-    expect: [(polyfill === 'off' ? contains : lacks)('dist/static/js/*.js', 'own copy')],
+    config: `{ output: { targets: ['${target}'], polyfill: '${polyfill}' } }`,
+    expect: [expected(`dist/${folder}/*.js`, 'own copy')],
   })),
 ];
