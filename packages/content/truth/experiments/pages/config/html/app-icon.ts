@@ -72,6 +72,19 @@ export default {
     ],
   },
   {
+    statement: 'a function adds links with the right URL to several pages, in folders too',
+    files: { 'src/b.js': '' },
+    config: `{
+      source: { entry: { index: './src/index.js', b: './src/b.js' } },
+      html: { outputStructure: 'nested', tags: (tags) => [...tags, { tag: 'link', attrs: { rel: 'apple-touch-icon', href: 'icons/180.png' } }] },
+      output: { assetPrefix: 'auto' },
+    }`,
+    expect: [
+      contains('dist/index/index.html', 'href="../icons/180.png"'),
+      contains('dist/b/index.html', 'href="../icons/180.png"'),
+    ],
+  },
+  {
     statement: 'the tag is at the start of the head, and html.tags links a manifest of the public folder',
     files: { 'src/icon.png': 'icon', 'public/app.webmanifest': '{}' },
     config:

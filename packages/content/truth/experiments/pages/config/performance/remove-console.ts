@@ -120,15 +120,19 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('alive', 'node'), printsNot('[shop]', 'node')],
   },
   {
-    statement: 'a method that is passed on stays, and so do copied files',
+    statement:
+      'a method that is passed on stays, and so do files of the public folder, but scripts of output.copy lose their calls',
     files: {
       'src/index.js': "fetch('/a').then(console.log);",
-      'public/copied.js': "console.log('copied');",
+      'public/public.js': "console.log('public');",
+      'vendor/copied.js': "console.log('copied'); window.kept = 1;",
     },
-    config: '{ performance: { removeConsole: true } }',
+    config: "{ performance: { removeConsole: true }, output: { copy: [{ from: 'vendor' }] } }",
     expect: [
       contains('dist/static/js/index.*.js', '.then(console.log)'),
-      contains('dist/copied.js', 'console.log'),
+      contains('dist/public.js', 'console.log'),
+      contains('dist/copied.js', 'kept'),
+      lacks('dist/copied.js', 'console.log'),
     ],
   },
 

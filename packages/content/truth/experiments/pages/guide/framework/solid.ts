@@ -76,6 +76,25 @@ const application: readonly Experiment[] = [
     commands: ['tsc', 'rsbuild dev', 'GET /static/js/index.js'],
     expect: [prints('$$registry', 'GET'), prints('$$refresh', 'GET')],
   },
+  ...[
+    { source: '', types: '', error: "JSX element implicitly has type 'any'" },
+    { source: '', types: '"types": ["react"],', error: "'React.JSX.Element' is not assignable" },
+    { source: '"jsxImportSource": "solid-js",', types: '"types": ["react"],', error: '' },
+  ].map(({ source, types, error }) => ({
+    statement: `the types of JSX with [${source}] and [${types}]`,
+    files: {
+      'src/Box.tsx': `
+        import type { JSX } from 'solid-js';
+        export const Box = (props: { children: JSX.Element }): JSX.Element => <p class="box">{props.children}</p>;
+      `,
+      'tsconfig.json': `{ "compilerOptions": {
+        "target": "ES2020", "lib": ["DOM", "ES2020"], "module": "ESNext", "moduleResolution": "bundler", "jsx": "preserve",
+        ${source} ${types} "strict": true, "skipLibCheck": true, "noEmit": true
+      }, "include": ["src"] }`,
+    },
+    commands: ['tsc'],
+    expect: error === '' ? [exits(0), printsNot('error', 'tsc')] : [exits(1), prints(error, 'tsc')],
+  })),
   {
     statement: 'solid-refresh is not added with dev.hmr false',
     files: timer,
