@@ -38,6 +38,24 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'with chunkhash, a change of another entry renames an entry, but not an async chunk',
+    files: {
+      'src/index.js': "import('./later.js');",
+      'src/later.js': 'console.log(1);',
+      'src/b.js': 'console.log(2);',
+      'edit.cjs': "require('fs').writeFileSync('src/b.js', 'console.log(3);');",
+    },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, output: { cleanDistPath: false, filenameHash: 'chunkhash:8' } }",
+    commands: ['rsbuild build', 'node edit.cjs', 'rsbuild build'],
+    expect: [count('dist/static/js/index.*.js', 2), count('dist/static/js/async/*.js', 1)],
+  },
+  {
+    statement: 'a hash has at most 16 digits',
+    config: "{ output: { filenameHash: 'contenthash:20' } }",
+    expect: [contains('dist/index.html', /static\/js\/index\.\w{16}\.js/)],
+  },
+  {
     statement: 'fullhash gives all scripts and stylesheets one hash',
     files: { ...full, 'src/b.js': 'console.log(5);' },
     config:

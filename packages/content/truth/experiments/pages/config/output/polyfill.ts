@@ -121,6 +121,23 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'entry adds no polyfills to the chunks of an exposed module',
+    files: { 'src/button.js': 'export default [3, 1].toSorted();' },
+    config: `{
+      output: { minify: false, polyfill: 'entry' },
+      moduleFederation: { options: { name: 'shop', exposes: { './button': './src/button.js' } } },
+    }`,
+    expect: [
+      contains(
+        'dist/static/js/shop.*.js',
+        /"\.\/button": function\(\) \{\s*return __webpack_require__\.e\("\w+"\)\.then/,
+      ),
+      contains('dist/static/js/async/*.js', 'toSorted()'),
+      lacks('dist/static/js/shop.*.js', 'toSorted: function'),
+      lacks('dist/static/js/async/*.js', 'toSorted: function'),
+    ],
+  },
+  {
     statement: 'with entry, an import of core-js in a worker adds polyfills to its script',
     files: {
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",

@@ -63,6 +63,18 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/static/js/*.js', 'Japanese'), lacks('dist/static/js/*.js', 'German')],
   },
   {
+    statement: 'the option does not apply to moment/dist/moment',
+    files: {
+      'node_modules/moment/package.json': '{ "name": "moment", "version": "2.30.1" }',
+      'node_modules/moment/dist/moment.js':
+        "const request = require; export default { locale: (name) => request('./locale/' + name) };",
+      'node_modules/moment/dist/locale/ja.js': "export default 'Japanese';",
+      'src/index.js': "import moment from 'moment/dist/moment'; moment.locale(location.hash);",
+    },
+    config: on,
+    expect: [contains('dist/static/js/*.js', 'Japanese')],
+  },
+  {
     statement:
       'in a folder of the project that ends with moment, an import of ./locale is ignored, ./locale.js is not',
     files: {
