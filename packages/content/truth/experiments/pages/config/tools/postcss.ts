@@ -1,4 +1,4 @@
-import { contains, exists, exits, lacks, ordered, prints } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, ordered, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const css = { 'src/index.js': "import './a.css';", 'src/a.css': '.a { user-select: none }' };
@@ -93,6 +93,20 @@ export const experiments: readonly Experiment[] = [
     config:
       "{ tools: { postcss: (config, { addPlugins }) => { addPlugins({ postcssPlugin: 'see', OnceExit(root) { console.log('SEEN', String(root).replace(/\\s+/g, ' ')); } }); } } }",
     expect: [prints('SEEN .a .b { -webkit-user-select: none'), prints(/SEEN \.c \.d ?\{/)],
+  },
+  {
+    statement: 'Once, Declaration and bare functions of addPlugins run before Autoprefixer adds prefixes',
+    files: css,
+    config: `{ tools: { postcss: (config, { addPlugins }) => { addPlugins([
+      { postcssPlugin: 'see', Once(root) { console.log('ONCE', String(root)); }, Declaration({ prop }) { console.log('DECLARATION', prop); } },
+      (root) => { console.log('BARE', String(root)); },
+    ]); } } }`,
+    expect: [
+      prints('ONCE .a { user-select: none }'),
+      prints('DECLARATION user-select'),
+      printsNot('DECLARATION -webkit-'),
+      prints('BARE .a { user-select: none }'),
+    ],
   },
   {
     statement: 'a bare function in the plugins of the file is called with an empty object',
