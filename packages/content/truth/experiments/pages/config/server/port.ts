@@ -18,6 +18,12 @@ export const experiments: readonly Experiment[] = [
     expect: [prints(/Port (\d+) is in use, using port (?!\1\.)\d+\./)],
   },
   {
+    statement: 'an error other than EADDRINUSE ends the command, and the port is not increased',
+    config: "{ server: { host: '203.0.113.1', port: 3483 } }",
+    commands: ['rsbuild dev'],
+    expect: [exits(1), prints('EADDRNOTAVAIL'), printsNot('is in use')],
+  },
+  {
     statement: '0 counts as not set',
     config: '{ server: { port: 0 }, dev: { assetPrefix: true } }',
     commands: ['rsbuild dev', 'GET /'],

@@ -295,6 +295,67 @@ export const experiments: readonly Experiment[] = [
     expect: [],
   },
   {
+    statement:
+      'a longer pattern overrides the string of @rsbuild/core/types, another declaration of *.svg does not',
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "jsx": "react-jsx", "strict": true, "moduleResolution": "bundler", "module": "ESNext", "skipLibCheck": true, "noEmit": true, "paths": { "@/*": ["./src/*"] } }, "include": ["src"] }',
+      'src/env.d.ts': `
+        /// <reference types="@rsbuild/core/types" />
+        ${['*', '@/*']
+          .map(
+            (pattern) => `
+        declare module '${pattern}.svg' {
+          import type { FunctionComponent, SVGProps } from 'react';
+
+          const Component: FunctionComponent<SVGProps<SVGSVGElement>>;
+          export default Component;
+        }`,
+          )
+          .join('')}
+      `,
+      'src/bell.svg': svg,
+      'src/a.tsx': `
+        import Bell from '@/bell.svg';
+        import url from './bell.svg';
+        export const bell = <Bell width={20} />;
+        export const text: string = url;
+      `,
+    },
+    commands: ['tsc'],
+    expect: [],
+  },
+  {
+    statement: 'Babel does not compile the component, although include matches the file',
+    files: {
+      'src/index.jsx': "import A from './a.svg?react'; console.log(A, <b />);",
+      'src/a.svg': svg,
+      'mark.cjs': `
+        module.exports = () => ({
+          visitor: { JSXOpeningElement: ({ node }) => { console.log('BABEL', node.name.name); } },
+        });
+      `,
+    },
+    config: `
+      import { pluginBabel } from '@rsbuild/plugin-babel';
+      import { pluginReact } from '@rsbuild/plugin-react';
+      import { pluginSvgr } from '@rsbuild/plugin-svgr';
+      export default {
+        source: { entry: { index: './src/index.jsx' } },
+        performance: { buildCache: false },
+        plugins: [
+          pluginBabel({
+            include: /\\.(?:jsx|svg)$/,
+            babelLoaderOptions: (_, { addPlugins }) => { addPlugins([process.cwd() + '/mark.cjs']); },
+          }),
+          pluginReact(),
+          pluginSvgr(),
+        ],
+      };
+    `,
+    expect: [prints('BABEL b'), printsNot('BABEL svg')],
+  },
+  {
     statement: 'a URL that is rendered as a component is not a valid tag name',
     files: {
       ...dom,
