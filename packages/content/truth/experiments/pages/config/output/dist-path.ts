@@ -50,6 +50,11 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'server may start with a slash',
+    config: "{ output: { targets: ['node'], distPath: { server: '/api' } } }",
+    expect: [exists('dist/api/index.js')],
+  },
+  {
     statement: 'an empty worker puts the service worker at the top',
     config: "{ output: { targets: ['service-worker'], distPath: { worker: '' } } }",
     expect: [exists('dist/index.js')],

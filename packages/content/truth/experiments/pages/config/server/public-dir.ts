@@ -23,6 +23,12 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/index.html', 'from public')],
   },
   {
+    statement: 'an output file of the same name takes precedence in development too',
+    files: { 'public/index.html': 'from public' },
+    commands: ['rsbuild dev', 'GET /index.html'],
+    expect: [exits(200), printsNot('from public', 'GET')],
+  },
+  {
     statement: 'copyOnBuild false copies nothing, and the preview server does not serve the folder',
     files: { 'public/a.txt': 'public text' },
     config: '{ server: { publicDir: { copyOnBuild: false } } }',

@@ -115,6 +115,16 @@ const application: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [prints(/color:red;[^]*<em class="[^"]+">text<\/em>/, 'node')],
   },
+  {
+    statement: 'at the top level of a module, an element with the attribute css has no type',
+    files: {
+      'src/index.tsx':
+        'export const element = <em css="color: red;">text</em>; console.log(\'type:\', element.type);',
+    },
+    config: configOf('', toNode),
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('type: undefined', 'node')],
+  },
 ];
 
 export const experiments: readonly Experiment[] = [
