@@ -94,6 +94,23 @@ export const experiments: readonly Experiment[] = [
     expect: [printsInOrder('plugin chain', 'user chain', 'plugin rspack', 'user rspack')],
   },
   {
+    statement: 'modifyRspackConfig overrides tools.bundlerChain, tools.rspack overrides both',
+    config: `{
+      tools: {
+        bundlerChain: (chain) => { chain.output.filename('chain.js').chunkFilename('chain-async.js'); },
+        rspack: { output: { chunkFilename: 'user-async.js' } },
+      },
+      plugins: [{ name: 'mine', setup(api) {
+        api.modifyRspackConfig(({ output }) => {
+          output.filename = 'plugin.js';
+          output.chunkFilename = 'plugin-async.js';
+        });
+      } }],
+    }`,
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': "console.log('later');" },
+    expect: [exists('dist/plugin.js'), exists('dist/user-async.js')],
+  },
+  {
     statement: 'apply of a bundler plugin is called for each target',
     config: `{
       output: { targets: ['web', 'node'] },
