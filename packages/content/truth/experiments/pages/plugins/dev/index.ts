@@ -93,6 +93,39 @@ export const experiments: readonly Experiment[] = [
     }`,
     expect: [printsInOrder('plugin chain', 'user chain', 'plugin rspack', 'user rspack')],
   },
+  ...[true, false].map((isTapped): Experiment => ({
+    statement: `the option that the sample changes ${isTapped ? 'removes' : 'by default adds'} the modules of the helpers`,
+    files: { 'src/index.js': 'export class A { b() {} } console.log(new A());' },
+    config: `{
+      output: { overrideBrowserslist: ['ie 11'], minify: false },
+      tools: { rspack: { optimization: { moduleIds: 'named', concatenateModules: false } } },
+      plugins: [{ name: 'mine', setup(api) {
+        if (${isTapped}) api.modifyBundlerChain((chain, { CHAIN_ID }) => {
+          chain.module.rule(CHAIN_ID.RULE.JS).use(CHAIN_ID.USE.SWC).tap((options) => ({
+            ...options, jsc: { ...options.jsc, externalHelpers: false },
+          }));
+        });
+      } }],
+    }`,
+    expect: [(isTapped ? lacks : contains)('dist/static/js/*.js', /swc.helpers/)],
+  })),
+  {
+    statement: 'modifyRspackConfig overrides tools.bundlerChain, tools.rspack overrides both',
+    config: `{
+      tools: {
+        bundlerChain: (chain) => { chain.output.filename('chain.js').chunkFilename('chain-async.js'); },
+        rspack: { output: { chunkFilename: 'user-async.js' } },
+      },
+      plugins: [{ name: 'mine', setup(api) {
+        api.modifyRspackConfig(({ output }) => {
+          output.filename = 'plugin.js';
+          output.chunkFilename = 'plugin-async.js';
+        });
+      } }],
+    }`,
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': "console.log('later');" },
+    expect: [exists('dist/plugin.js'), exists('dist/user-async.js')],
+  },
   {
     statement: 'apply of a bundler plugin is called for each target',
     config: `{

@@ -208,6 +208,16 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', '<img src="./logo.png">'), absent('dist/**/logo*')],
   },
   {
+    statement: 'the development server responds to the image of an HTML template with the page',
+    files: {
+      'src/page.pug': 'html\n  head\n  body\n    img(src="./logo.png")\n',
+      'src/logo.png': 'image',
+    },
+    config: withPlugin("html: { template: './src/page.pug' }"),
+    commands: ['rsbuild dev', 'GET /logo.png accept: image/webp,*/*;q=0.8'],
+    expect: [prints('HTTP 200', 'GET /logo.png'), prints('<img src="./logo.png">', 'GET /logo.png')],
+  },
+  {
     statement: 'the image of an imported file keeps its path, and require is not resolved',
     files: {
       'src/one.pug': 'img(src="./logo.png")\n',
