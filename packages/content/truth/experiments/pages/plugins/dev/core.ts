@@ -95,6 +95,16 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('<!doctype html>')],
   },
   {
+    statement: 'the target alone does not keep the template from a transform',
+    config: withSetup("api.transform({ targets: ['web'] }, ({ code }) => code);"),
+    expect: [exits(1), prints('<!doctype html>')],
+  },
+  {
+    statement: 'a transform without conditions works for a target without a template',
+    config: withSetup('api.transform({}, ({ code }) => code);', "output: { targets: ['node'] }"),
+    expect: [exists('dist/server/index.js')],
+  },
+  {
     statement: 'emitFile adds a file relative to the output folder, and code for .txt is not compiled by SWC',
     files: { 'src/index.js': "import a from './a.txt'; console.log(a);", 'src/a.txt': 'text' },
     config: withSetup(
@@ -263,20 +273,26 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/server/notes/a.txt'), absent('dist/notes/a.txt')],
   },
   {
-    statement: 'a file that Sass loads is not transformed',
+    statement: 'a file that Sass, Less or Stylus loads is not transformed, a CSS file is',
     files: {
-      'src/index.js': "import './a.scss'; import './b.less';",
-      'src/a.scss': "@use './used'; .a { color: red }",
+      'src/index.js': "import './a.scss'; import './b.less'; import './c.styl';",
+      'src/a.scss': "@use './used'; @import './kept.css'; .a { color: red }",
       'src/_used.scss': '.used { color: red }',
       'src/b.less': "@import './imported'; .b { color: red }",
       'src/imported.less': '.imported { color: red }',
+      'src/c.styl': "@import './nested'\n",
+      'src/nested.styl': '.nested\n  color red\n',
+      'src/kept.css': '.kept { color: red }',
     },
-    config: withSetup(
-      "api.transform({ test: /\\.(?:scss|less)$/ }, ({ resourcePath }) => { console.log('file:', resourcePath.split(/[\\\\/]/).at(-1)); });",
-    ),
+    config: `import { pluginStylus } from '@rsbuild/plugin-stylus'; ${withSetup(
+      "api.transform({ test: /\\.(?:scss|less|styl|css)$/ }, ({ resourcePath }) => { console.log('file:', resourcePath.split(/[\\\\/]/).at(-1)); });",
+    ).replace('plugins: [', 'plugins: [pluginStylus(), ')}`,
     expect: [
       prints('file: a.scss'),
       prints('file: b.less'),
+      prints('file: c.styl'),
+      prints('file: kept.css'),
+      printsNot('nested.styl'),
       printsNot('used.scss'),
       printsNot('imported.less'),
     ],
