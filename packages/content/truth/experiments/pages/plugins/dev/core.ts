@@ -1,9 +1,20 @@
-import { absent, contains, exists, exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import {
+  absent,
+  contains,
+  exists,
+  exits,
+  lacks,
+  prints,
+  printsInOrder,
+  printsNot,
+} from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withSetup = (setup: string, more = ''): string => `
   export default { plugins: [{ name: 'plugin-mine', setup(api) { ${setup} } }], ${more} };
 `;
+const map =
+  "{ version: 3, names: [], sources: ['/from/handler.txt'], sourcesContent: ['text'], mappings: 'AAAA' }";
 /** Builds with the JavaScript API, because an error that is not caught ends its process. */
 const script = (text: string): Record<string, string> => ({
   'build.mjs': `import { createRsbuild } from '@rsbuild/core';\n${text}`,
@@ -121,6 +132,55 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', 'globalThis?.location'),
     ],
   },
+  ...(
+    [
+      ['is ignored', '', lacks],
+      [
+        'is used if a loader before returns one too',
+        "tools: { bundlerChain(chain) { chain.module.rule('mine').test(/txt$/).use('mine').loader(process.cwd() + '/loader.cjs'); } },",
+        contains,
+      ],
+    ] as const
+  ).map(([what, tools, expectation]) => ({
+    statement: `the source map that a handler returns ${what}`,
+    files: {
+      'src/index.js': "import a from './a.txt'; console.log(a);",
+      'src/a.txt': 'text',
+      'loader.cjs': `module.exports = function (code) { this.callback(null, code, ${map.replace('handler', 'loader')}); };`,
+    },
+    config: withSetup(
+      `api.transform({ test: /txt$/ }, () => ({ code: 'export default 1', map: ${map} }));`,
+      `${tools} output: { minify: false, sourceMap: { js: 'source-map' } }`,
+    ),
+    expect: [
+      contains('dist/static/js/*.map', '"sources"'),
+      expectation('dist/static/js/*.map', 'from/handler.txt'),
+    ],
+  })),
+  ...(
+    [
+      ['passed', '{ emitFile }) => { const emit = emitFile;'],
+      ['passed to the method', 'context) => { const emit = (...all) => context.emitFile(...all);'],
+    ] as const
+  ).map(([what, start]) => ({
+    statement: `emitFile throws if a source map is ${what}`,
+    files: { 'src/index.js': "import a from './a.txt'; console.log(a);", 'src/a.txt': 'text' },
+    config: withSetup(
+      `
+      api.transform({ test: /txt$/ }, (${start}
+        emit('b.txt', 'b', undefined, { immutable: true });
+        try { emit('c.txt', 'c', ${map}); } catch (error) { console.log('thrown:', error.message); }
+        return '';
+      });
+      `,
+      "output: { sourceMap: { js: 'source-map' } }",
+    ),
+    expect: [
+      prints('thrown: Cannot read properties of undefined'),
+      exists('dist/b.txt'),
+      absent('dist/c.txt'),
+    ],
+  })),
   {
     statement: 'an error of a handler is not caught by the build and ends the process',
     files: {
