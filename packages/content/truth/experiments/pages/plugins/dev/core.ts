@@ -1,9 +1,20 @@
-import { absent, contains, exists, exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import {
+  absent,
+  contains,
+  exists,
+  exits,
+  lacks,
+  prints,
+  printsInOrder,
+  printsNot,
+} from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withSetup = (setup: string, more = ''): string => `
   export default { plugins: [{ name: 'plugin-mine', setup(api) { ${setup} } }], ${more} };
 `;
+const map =
+  "{ version: 3, names: [], sources: ['/from/handler.txt'], sourcesContent: ['text'], mappings: 'AAAA' }";
 /** Builds with the JavaScript API, because an error that is not caught ends its process. */
 const script = (text: string): Record<string, string> => ({
   'build.mjs': `import { createRsbuild } from '@rsbuild/core';\n${text}`,
@@ -95,6 +106,16 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('<!doctype html>')],
   },
   {
+    statement: 'the target alone does not keep the template from a transform',
+    config: withSetup("api.transform({ targets: ['web'] }, ({ code }) => code);"),
+    expect: [exits(1), prints('<!doctype html>')],
+  },
+  {
+    statement: 'a transform without conditions works for a target without a template',
+    config: withSetup('api.transform({}, ({ code }) => code);', "output: { targets: ['node'] }"),
+    expect: [exists('dist/server/index.js')],
+  },
+  {
     statement: 'emitFile adds a file relative to the output folder, and code for .txt is not compiled by SWC',
     files: { 'src/index.js': "import a from './a.txt'; console.log(a);", 'src/a.txt': 'text' },
     config: withSetup(
@@ -111,6 +132,55 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', 'globalThis?.location'),
     ],
   },
+  ...(
+    [
+      ['is ignored', '', lacks],
+      [
+        'is used if a loader before returns one too',
+        "tools: { bundlerChain(chain) { chain.module.rule('mine').test(/txt$/).use('mine').loader(process.cwd() + '/loader.cjs'); } },",
+        contains,
+      ],
+    ] as const
+  ).map(([what, tools, expectation]) => ({
+    statement: `the source map that a handler returns ${what}`,
+    files: {
+      'src/index.js': "import a from './a.txt'; console.log(a);",
+      'src/a.txt': 'text',
+      'loader.cjs': `module.exports = function (code) { this.callback(null, code, ${map.replace('handler', 'loader')}); };`,
+    },
+    config: withSetup(
+      `api.transform({ test: /txt$/ }, () => ({ code: 'export default 1', map: ${map} }));`,
+      `${tools} output: { minify: false, sourceMap: { js: 'source-map' } }`,
+    ),
+    expect: [
+      contains('dist/static/js/*.map', '"sources"'),
+      expectation('dist/static/js/*.map', 'from/handler.txt'),
+    ],
+  })),
+  ...(
+    [
+      ['passed', '{ emitFile }) => { const emit = emitFile;'],
+      ['passed to the method', 'context) => { const emit = (...all) => context.emitFile(...all);'],
+    ] as const
+  ).map(([what, start]) => ({
+    statement: `emitFile throws if a source map is ${what}`,
+    files: { 'src/index.js': "import a from './a.txt'; console.log(a);", 'src/a.txt': 'text' },
+    config: withSetup(
+      `
+      api.transform({ test: /txt$/ }, (${start}
+        emit('b.txt', 'b', undefined, { immutable: true });
+        try { emit('c.txt', 'c', ${map}); } catch (error) { console.log('thrown:', error.message); }
+        return '';
+      });
+      `,
+      "output: { sourceMap: { js: 'source-map' } }",
+    ),
+    expect: [
+      prints('thrown: Cannot read properties of undefined'),
+      exists('dist/b.txt'),
+      absent('dist/c.txt'),
+    ],
+  })),
   {
     statement: 'an error of a handler is not caught by the build and ends the process',
     files: {
@@ -263,20 +333,26 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/server/notes/a.txt'), absent('dist/notes/a.txt')],
   },
   {
-    statement: 'a file that Sass loads is not transformed',
+    statement: 'a file that Sass, Less or Stylus loads is not transformed, a CSS file is',
     files: {
-      'src/index.js': "import './a.scss'; import './b.less';",
-      'src/a.scss': "@use './used'; .a { color: red }",
+      'src/index.js': "import './a.scss'; import './b.less'; import './c.styl';",
+      'src/a.scss': "@use './used'; @import './kept.css'; .a { color: red }",
       'src/_used.scss': '.used { color: red }',
       'src/b.less': "@import './imported'; .b { color: red }",
       'src/imported.less': '.imported { color: red }',
+      'src/c.styl': "@import './nested'\n",
+      'src/nested.styl': '.nested\n  color red\n',
+      'src/kept.css': '.kept { color: red }',
     },
-    config: withSetup(
-      "api.transform({ test: /\\.(?:scss|less)$/ }, ({ resourcePath }) => { console.log('file:', resourcePath.split(/[\\\\/]/).at(-1)); });",
-    ),
+    config: `import { pluginStylus } from '@rsbuild/plugin-stylus'; ${withSetup(
+      "api.transform({ test: /\\.(?:scss|less|styl|css)$/ }, ({ resourcePath }) => { console.log('file:', resourcePath.split(/[\\\\/]/).at(-1)); });",
+    ).replace('plugins: [', 'plugins: [pluginStylus(), ')}`,
     expect: [
       prints('file: a.scss'),
       prints('file: b.less'),
+      prints('file: c.styl'),
+      prints('file: kept.css'),
+      printsNot('nested.styl'),
       printsNot('used.scss'),
       printsNot('imported.less'),
     ],
