@@ -142,6 +142,35 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/static/js/*.js', 'from the package')],
   },
   {
+    statement: 'a package that paths map to a .d.ts file with a default export throws a ReferenceError',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "lib": ["./types.d.ts"] } } }',
+      'types.d.ts': 'declare const lib: string; export default lib;',
+      'src/index.js': "import lib from 'lib'; console.log(lib);",
+    },
+    config: "{ output: { targets: ['node'], minify: false } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints('ReferenceError: lib is not defined', 'node')],
+  },
+  {
+    statement: 'with injectStyles, @import in CSS uses source.alias instead of paths, url() uses paths',
+    files: {
+      ...both,
+      'src/index.js': "import './a.css';",
+      'src/a.css': "@import '@/b.css'; .a { background: url('@/c.png?url') }",
+      'src/b.css': '.from-alias { top: 0 }',
+      'paths/b.css': '.from-paths { top: 0 }',
+      'src/c.png': 'from alias',
+      'paths/c.png': 'from paths',
+    },
+    config: "{ output: { injectStyles: true }, source: { alias: { '@': './src' } } }",
+    expect: [
+      contains('dist/static/js/index.*.js', '.from-alias'),
+      lacks('dist/static/js/index.*.js', '.from-paths'),
+      contains('dist/static/image/c.*.png', 'from paths'),
+    ],
+  },
+  {
     statement: 'paths with comments, trailing commas, an array of extends and configDir are read',
     files: {
       'tsconfig.json': '{ /* both */ "extends": ["./other.json", "./shared/base.json"], }',

@@ -182,13 +182,20 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('ReferenceError: Missing is not defined')],
   },
   {
-    statement: 'an import of the .js file needs extensionAlias, and export * does not find a .d.ts file',
+    statement: 'an import of the .js file needs extensionAlias, and re-exports do not find a .d.ts file',
     files: {
-      'src/index.ts': "export * from './types'; import { a } from './a.js'; console.log(a);",
+      'src/index.ts':
+        "export * from './types'; export { B } from './named'; import { a } from './a.js'; console.log(a);",
       'src/a.ts': 'export const a = 1;',
       'src/types.d.ts': 'export type A = number;',
+      'src/named.d.ts': 'export type B = number;',
     },
-    expect: [exits(1), prints("Can't resolve './a.js'"), prints("Can't resolve './types'")],
+    expect: [
+      exits(1),
+      prints("Can't resolve './a.js'"),
+      prints("Can't resolve './types'"),
+      prints("Can't resolve './named'"),
+    ],
   },
   {
     statement: 'with extensionAlias the .js file may exist as well',
