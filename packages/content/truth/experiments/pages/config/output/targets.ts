@@ -9,7 +9,10 @@ const code = {
   'src/b.module.css': '.b { color: blue }',
 };
 
-/** Script that runs a page of the development server, then edits the code of `target` and, for `node`, that of the page. */
+/**
+ * Script that runs a page of the development server, then edits the code of `target`, for `web` that of a worker, and,
+ * unless `target` is a worker, that of the page.
+ */
 const pageOf = (target: string): string => `
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,7 +25,7 @@ const rsbuild = await createRsbuild({
   cwd: process.cwd(),
   rsbuildConfig: {
     source: { entry: ({ target }) => ({ index: target === 'web' ? './src/index.js' : './src/other.js' }) },
-    output: { targets: ['web', '${target}'] },
+    output: { targets: [...new Set(['web', '${target}'])] },
     performance: { chunkSplit: { strategy: 'all-in-one' } },
   },
 });
@@ -43,13 +46,15 @@ const end = (text) => { console.log(text); process.exit(); };
 const load = (url) => fetch(new URL(url, 'http://localhost:' + port));
 const run = async (url) => vm.runInContext(await (await load(url)).text(), page);
 const page = vm.createContext({
-  URL, WebSocket, setTimeout, clearTimeout,
+  URL, URLSearchParams, WebSocket, setTimeout, clearTimeout,
+  Worker: class {},
   fetch: load,
   report: (text) => text === 'second' && end('updated without a reload'),
   location: { protocol: 'http:', hostname: 'localhost', reload: () => end('reloaded') },
   console: { ...console, info: (text) => text === '[HMR] connected.' && edits() },
   customElements: { get: () => true },
   document: {
+    baseURI: 'http://localhost:' + port,
     createElement: () => ({ setAttribute() {} }),
     getElementsByTagName: () => [],
     querySelectorAll: () => [],
@@ -59,8 +64,8 @@ const page = vm.createContext({
 page.self = page.window = page;
 async function edits() {
   await edit('src/other.js', '');
-  if ('${target}' === 'node')
-    await edit('src/index.js', "import.meta.webpackHot?.accept(); globalThis.report?.('second');");
+  if (['node', 'web'].includes('${target}'))
+    await edit('src/${target === 'web' ? 'part' : 'index'}.js', "import.meta.webpackHot?.accept(); globalThis.report?.('second');");
 }
 setTimeout(() => end('nothing happened'), 20000);
 await run('/static/js/index.js');
@@ -196,6 +201,17 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs'],
     expect: [prints(target === 'node' ? 'updated without a reload' : 'reloaded')],
   })),
+  {
+    statement: 'an edit of the code for a worker that the page starts does not reload the page',
+    files: {
+      'src/index.js': "import './part.js'; new Worker(new URL('./other.js', import.meta.url));",
+      'src/part.js': 'import.meta.webpackHot?.accept();',
+      'src/other.js': 'console.log(0);',
+      'run.mjs': pageOf('web'),
+    },
+    commands: ['node run.mjs'],
+    expect: [prints('updated without a reload')],
+  },
   {
     statement: 'in a package of the type module, Node.js does not run the script of node',
     files: {

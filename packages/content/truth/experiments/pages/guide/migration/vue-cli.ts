@@ -231,6 +231,15 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/admin.html'), exists('dist/office.html')],
   },
   {
+    statement: 'with another filename of the page, a template in the public folder is copied too',
+    files: { 'public/index.html': '<html><head></head><body><%= assetPrefix %></body></html>' },
+    config: `{
+      html: { template: './public/index.html' },
+      tools: { htmlPlugin: { filename: 'views/app.html' } },
+    }`,
+    expect: [contains('dist/views/app.html', '<script'), contains('dist/index.html', '<%= assetPrefix %>')],
+  },
+  {
     statement: 'VUE_APP_ variables are available in the template below process.env',
     files: {
       '.env': 'VUE_APP_API=https://api.example.com',
