@@ -391,4 +391,17 @@ export const experiments: readonly Experiment[] = [
       prints('location: https://localhost:', 'GET'),
     ],
   },
+  {
+    statement: 'autoRewrite leaves a redirect with status 303, onProxyRes can change its Location',
+    config: withRules(`{
+      '/kept': { target, autoRewrite: true, pathRewrite: { '^/kept': '/api/login' }, onProxyRes: (proxyRes) => { proxyRes.statusCode = 303; } },
+      '/api': { target, onProxyRes: (proxyRes) => { proxyRes.statusCode = 303; proxyRes.headers.location = '/in'; } },
+    }`),
+    commands: ['rsbuild dev', 'GET /kept', 'GET /api/login'],
+    expect: [
+      exits(303),
+      prints('location: http://127.0.0.1:', 'GET /kept'),
+      prints('location: /in', 'GET /api'),
+    ],
+  },
 ];
