@@ -35,10 +35,15 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'a glob pattern matches the folder and paths below it, not other names',
+    statement:
+      'a glob pattern matches the folder and paths below it, not other names or names with a dot in front',
     config: withRules("{ '/api/**': target }"),
-    commands: ['rsbuild dev', 'GET /api/users', 'GET /apiary'],
-    expect: [prints('BACKEND /api/users', 'GET /api/'), printsNot('BACKEND', 'GET /apiary')],
+    commands: ['rsbuild dev', 'GET /api/users', 'GET /apiary', 'GET /api/.well-known/x'],
+    expect: [
+      prints('BACKEND /api/users', 'GET /api/users'),
+      printsNot('BACKEND', 'GET /apiary'),
+      printsNot('BACKEND', 'GET /api/.well-known'),
+    ],
   },
   {
     statement: 'a key without a slash at its start matches nothing',
