@@ -26,6 +26,22 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'copies of an image have other names in the browser output than in the server bundle',
+    files: {
+      'src/index.js': "import a from './a.png?url'; import b from './b.png?url'; console.log(a, b);",
+      'src/a.png': 'png',
+      'src/b.png': 'png',
+      'list.mjs':
+        "import { readdirSync } from 'node:fs'; console.log(readdirSync('dist/static/image').map((name) => '/static/image/' + name).sort().join(' '));",
+    },
+    config: "{ output: { targets: ['web', 'node'], emitAssets: ({ target }) => target === 'web' } }",
+    commands: ['rsbuild build', 'node dist/server/index.js', 'node list.mjs'],
+    expect: [
+      prints(/^\/static\/image\/a\.b9afc62e\.png/m, 'node dist'),
+      prints(/^\/static\/image\/a\.(?!b9afc62e)\w{8}\.png/m, 'node list'),
+    ],
+  },
+  {
     statement: 'with the prefix auto, the server bundle fails when it imports an image',
     files: {
       'src/index.js': "import a from './a.png?url'; console.log(a);",

@@ -35,10 +35,15 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'a glob pattern matches the folder and paths below it, not other names',
+    statement:
+      'a glob pattern matches the folder and paths below it, not other names or names with a dot in front',
     config: withRules("{ '/api/**': target }"),
-    commands: ['rsbuild dev', 'GET /api/users', 'GET /apiary'],
-    expect: [prints('BACKEND /api/users', 'GET /api/'), printsNot('BACKEND', 'GET /apiary')],
+    commands: ['rsbuild dev', 'GET /api/users', 'GET /apiary', 'GET /api/.well-known/x'],
+    expect: [
+      prints('BACKEND /api/users', 'GET /api/users'),
+      printsNot('BACKEND', 'GET /apiary'),
+      printsNot('BACKEND', 'GET /api/.well-known'),
+    ],
   },
   {
     statement: 'a key without a slash at its start matches nothing',
@@ -389,6 +394,19 @@ export const experiments: readonly Experiment[] = [
       prints('from http://127.0.0.1:', 'POST'),
       printsNot('VERSION 3'),
       prints('location: https://localhost:', 'GET'),
+    ],
+  },
+  {
+    statement: 'autoRewrite leaves a redirect with status 303, onProxyRes can change its Location',
+    config: withRules(`{
+      '/kept': { target, autoRewrite: true, pathRewrite: { '^/kept': '/api/login' }, onProxyRes: (proxyRes) => { proxyRes.statusCode = 303; } },
+      '/api': { target, onProxyRes: (proxyRes) => { proxyRes.statusCode = 303; proxyRes.headers.location = '/in'; } },
+    }`),
+    commands: ['rsbuild dev', 'GET /kept', 'GET /api/login'],
+    expect: [
+      exits(303),
+      prints('location: http://127.0.0.1:', 'GET /kept'),
+      prints('location: /in', 'GET /api'),
     ],
   },
 ];
