@@ -117,6 +117,28 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'without output.cleanDistPath, a folder outside the project keeps its files',
+    files: {
+      'dist/old.txt': '',
+      'app/src/index.js': 'console.log(1);',
+      'run.mjs': `
+        import { resolve } from 'node:path';
+        import { createRsbuild } from '@rsbuild/core';
+        process.env.NODE_ENV = 'development';
+        const rsbuild = await createRsbuild({
+          cwd: resolve('app'),
+          rsbuildConfig: { dev: { writeToDisk: true }, output: { distPath: { root: '../dist' } }, server: { port: 4894 } },
+        });
+        const compiled = new Promise((resolve) => rsbuild.onDevCompileDone(() => resolve()));
+        await rsbuild.startDevServer();
+        await compiled;
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [exists('dist/index.html'), exists('dist/old.txt')],
+  },
+  {
     statement: 'a function leaves the files to be served in memory',
     files: { 'edit.cjs': "require('fs').writeFileSync('dist/index.html', 'on the disk');" },
     config: '{ dev: { writeToDisk: () => true } }',
