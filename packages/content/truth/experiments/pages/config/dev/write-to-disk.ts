@@ -89,6 +89,56 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement:
+      'with true, the page of a production build replaces the page, until a compilation writes one without its other scripts',
+    files: {
+      'src/index.js': "import('./later.js');",
+      'src/later.js': 'console.log(2);',
+      'build.mjs':
+        "import { createRsbuild } from '@rsbuild/core'; await (await createRsbuild({ rsbuildConfig: {} })).build();",
+      'save.cjs': `require('fs').writeFileSync('src/index.js', "import('./later.js'); console.log('saved');");`,
+    },
+    config:
+      "let count = 0; export default { dev: { writeToDisk: true }, plugins: [{ name: 'w', setup(api) { api.onDevCompileDone(() => require('node:fs').writeFileSync(`done${(count += 1)}.txt`, '')); } }] };",
+    commands: [
+      'rsbuild dev',
+      'wait done1.txt',
+      'node build.mjs',
+      'GET /?built',
+      'node save.cjs',
+      'wait done2.txt',
+      'GET /?saved',
+      'GET /static/js/async/src_later_js.js',
+    ],
+    expect: [
+      prints(/src="\/static\/js\/index\.\w{8}\.js"/, 'GET /?built'),
+      prints('src="/static/js/index.js"', 'GET /?saved'),
+      prints('<!doctype html>', 'GET /static/js/async'),
+    ],
+  },
+  {
+    statement: 'without output.cleanDistPath, a folder outside the project keeps its files',
+    files: {
+      'dist/old.txt': '',
+      'app/src/index.js': 'console.log(1);',
+      'run.mjs': `
+        import { resolve } from 'node:path';
+        import { createRsbuild } from '@rsbuild/core';
+        process.env.NODE_ENV = 'development';
+        const rsbuild = await createRsbuild({
+          cwd: resolve('app'),
+          rsbuildConfig: { dev: { writeToDisk: true }, output: { distPath: { root: '../dist' } }, server: { port: 4894 } },
+        });
+        const compiled = new Promise((resolve) => rsbuild.onDevCompileDone(() => resolve()));
+        await rsbuild.startDevServer();
+        await compiled;
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [exists('dist/index.html'), exists('dist/old.txt')],
+  },
+  {
     statement: 'a function leaves the files to be served in memory',
     files: { 'edit.cjs': "require('fs').writeFileSync('dist/index.html', 'on the disk');" },
     config: '{ dev: { writeToDisk: () => true } }',

@@ -40,6 +40,11 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', 'module.exports = react-dom')],
   },
   {
+    statement: 'bundled packages are requested from a file of their own if they are large',
+    files: { 'src/index.js': "import a from 'react'; import b from 'react-dom/client'; console.log(a, b);" },
+    expect: [contains('dist/index.html', /(<script[^>]*><\/script>){2}/)],
+  },
+  {
     statement: 'a function decides by the request, without a value the module is bundled',
     files: {
       'src/index.js': "import a from '@acme/ui'; import b from './b.js'; console.log(a, b);",

@@ -90,6 +90,17 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/*.js', 'source of two'),
     ],
   },
+  {
+    statement: 'the field svelte is ignored if exports has no such condition',
+    files: {
+      'src/index.js': "import One from 'one'; console.log(One);",
+      'node_modules/one/package.json': '{ "svelte": "One.svelte", "exports": "./index.js" }',
+      'node_modules/one/index.js': "export default 'compiled';",
+      'node_modules/one/One.svelte': '<i>source of one</i>',
+    },
+    config: withSvelte(),
+    expect: [contains('dist/static/js/*.js', 'compiled'), lacks('dist/static/js/*.js', 'source of one')],
+  },
   ...(['dev', 'build'] as const).map((command) => ({
     statement: `the checks that Svelte adds for development ${command === 'dev' ? 'are' : 'are not'} in the output of ${command}`,
     files: { 'src/index.js': entry, 'src/App.svelte': '<i>text</i>' },
