@@ -56,6 +56,12 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('ERR_INVALID_ARG_TYPE')],
   },
   {
+    statement: 'an IPv6 address gets no brackets in the URLs of dev.assetPrefix',
+    config: "{ dev: { assetPrefix: true }, server: { host: '::', port: 4159 } }",
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints('src="http://:::4159/', 'GET')],
+  },
+  {
     statement: 'the Host header is not checked',
     commands: ['rsbuild dev', 'GET / host: tunnel.example.com'],
     expect: [exits(200), prints('<!doctype html>', 'GET')],

@@ -97,6 +97,21 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', '<script>analytics</script>'),
     ],
   },
+  ...[
+    { config: 'undefined', style: 'color:{}' },
+    {
+      config: '(config) => { config.minify.minifyJS = false; config.minify.minifyCSS = false; }',
+      style: 'color: {{ color }}',
+    },
+  ].map(({ config, style }) => ({
+    statement: `with ${config}, a placeholder in an inline style leaves ${style}`,
+    files: {
+      't.html':
+        '<!doctype html><html><head><style>\n  a { color: {{ color }}; }\n</style></head><body></body></html>',
+    },
+    config: `{ html: { template: './t.html' }, tools: { htmlPlugin: ${config} } }`,
+    expect: [contains('dist/index.html', style)],
+  })),
   {
     statement: 'the entries that an entry depends on come before it in chunks',
     files: { 'src/b.js': 'console.log(2);' },

@@ -132,6 +132,20 @@ export const experiments: readonly Experiment[] = [
     expect: [
       contains('dist/static/js/index.*.js', 'chart code'),
       lacks('dist/static/js/index.*.js', 'async/'),
+      absent('dist/static/js/async/*.js'),
+    ],
+  },
+  {
+    statement: 'a static import of its dependency leaves almost nothing in the lazily loaded file',
+    files: {
+      'src/chart.js': "export const chart = 'chart code';",
+      'src/late.js': "import { chart } from './chart'; console.log('late', chart);",
+      'src/index.js': "import { chart } from './chart'; console.log(chart); import('./late');",
+    },
+    expect: [
+      contains('dist/static/js/index.*.js', 'chart code'),
+      contains('dist/static/js/async/*.js', 'late'),
+      lacks('dist/static/js/async/*.js', 'chart code'),
     ],
   },
   {

@@ -185,6 +185,31 @@ export const experiments: readonly Experiment[] = [
     config: withVue,
     expect: [contains('dist/static/js/index.*.js', 'function template(locals)')],
   },
+  ...['development', 'production'].map((mode) => ({
+    statement: `in Vue 2, an external template is ${mode === 'production' ? 'empty' : 'an error'} in ${mode}`,
+    files: {
+      'src/C.vue': '<template lang="pug" src="./t.pug"></template>\n<script>export default {};</script>',
+      'src/t.pug': 'p Hello\n',
+      'src/index.js': "import C from './C.vue'; console.log(C);",
+      'build.mjs': `
+        import { mkdirSync, symlinkSync } from 'node:fs';
+        import { createRequire } from 'node:module';
+        import { dirname } from 'node:path';
+        import { createRsbuild } from '@rsbuild/core';
+        import { pluginPug } from '@rsbuild/plugin-pug';
+        import { pluginVue2 } from '@rsbuild/plugin-vue2';
+        process.env.NODE_ENV = '${mode}';
+        mkdirSync('node_modules', { recursive: true });
+        symlinkSync(dirname(createRequire(import.meta.url).resolve('vue2/package.json')), 'node_modules/vue');
+        await (await createRsbuild({ rsbuildConfig: { plugins: [pluginVue2(), pluginPug()] } })).build();
+      `,
+    },
+    commands: ['node build.mjs'],
+    expect:
+      mode === 'production'
+        ? [contains('dist/static/js/index.*.js', '_self._c'), lacks('dist/static/js/index.*.js', 'Hello')]
+        : [exits(1), prints('Component template requires a root element')],
+  })),
   {
     statement: 'variables of a Vue component are undefined in #{} and if of Pug',
     files: {
