@@ -44,6 +44,12 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(500), prints(error, 'GET')],
   })),
   {
+    statement: 'in a preview the response does not name a header that HTTP does not allow',
+    config: "{ server: { headers: { 'X-Team': '团队' } } }",
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /'],
+    expect: [exits(500), printsNot('X-Team', 'GET')],
+  },
+  {
     statement: 'handlers added with unshift respond without them, those added with push with them',
     config: `{
       server: { headers: { 'X-A': '1' } },
