@@ -29,6 +29,14 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { template: './t.html', title: 'Mine' } }",
     expect: [lacks('dist/index.html', 'Mine')],
   },
+  {
+    statement: 'an element whose name begins with title keeps html.title out, and the page has none',
+    files: {
+      't.html': '<!doctype html><html><head></head><body><title-bar></title-bar></body></html>',
+    },
+    config: "{ html: { template: './t.html', title: 'Mine' } }",
+    expect: [lacks('dist/index.html', 'Mine'), lacks('dist/index.html', '<title>')],
+  },
 
   {
     statement: 'a less-than sign that starts no tag fails the minification',

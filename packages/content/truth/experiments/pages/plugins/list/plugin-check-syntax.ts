@@ -36,6 +36,19 @@ export const experiments: readonly Experiment[] = [
     config: withPlugin(options, 'source: { include: [/node_modules/] }'),
     expect: [exits(code)],
   })),
+  ...(
+    [
+      ['', 1],
+      ["{ targets: ['chrome >= 87'] }", 0],
+      ["{ targets: ['safari >= 15'] }", 1],
+      ['{ ecmaVersion: 2018 }', 0],
+    ] as const
+  ).map(([options, code]) => ({
+    statement: `a spread in an object of the project ends with ${code} for the default range and the options ${options}`,
+    files: { 'src/index.js': 'const a = JSON.parse(name); console.log({ ...a, b: 1 });' },
+    config: withPlugin(options),
+    expect: [exits(code)],
+  })),
   {
     statement: 'ecmaVersion wins over targets',
     files: modern,
