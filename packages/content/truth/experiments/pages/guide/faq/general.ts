@@ -20,6 +20,36 @@ export const experiments: readonly Experiment[] = [
       prints('in ES module scope', 'node'),
     ],
   },
+  {
+    statement: 'Rspack alone bundles CSS and CSS Modules without a rule, but neither TypeScript nor images',
+    files: {
+      'src/a.css': '.a { color: red }',
+      'src/b.module.css': '.b { color: blue }',
+      'src/index.js': "import './a.css'; import * as b from './b.module.css'; console.log(b);",
+      'src/ts.js': "import './a.ts';",
+      'src/a.ts': 'export const a: number = 1;',
+      'src/png.js': "import './a.png';",
+      'src/a.png': '<binary>',
+      'run.cjs': `
+        const { join } = require('node:path');
+        const { rspack } = require('@rsbuild/core');
+        for (const name of ['index', 'ts', 'png']) {
+          rspack(
+            { context: __dirname, entry: './src/' + name + '.js', output: { path: join(__dirname, 'alone', name) } },
+            (error, stats) => console.log('ERRORS', name, stats.compilation.errors.length > 0),
+          );
+        }
+      `,
+    },
+    commands: ['node run.cjs'],
+    expect: [
+      prints('ERRORS index false'),
+      contains('alone/index/main.css', 'color:red'),
+      contains('alone/index/main.css', 'color:blue'),
+      prints('ERRORS ts true'),
+      prints('ERRORS png true'),
+    ],
+  },
   ...(
     [
       ['ProvidePlugin', "{ $: './other.js' }", [exits(1), prints('TypeError')]],

@@ -113,6 +113,28 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', 'x of src'),
     ],
   },
+  ...[true, false].map((listed): Experiment => ({
+    statement: `resolve.roots replaces the default, so an import from the root folder ${listed ? 'works if the roots contain it' : 'fails'}`,
+    files: {
+      'public/images/sky.png': 's'.repeat(20_000),
+      'src/a.css': ".a { background: url('/images/sky.png') }",
+      'src/z.js': 'console.log("FROM ROOT");',
+      'src/index.js': "import './a.css'; import '/src/z.js';",
+    },
+    config: `import { resolve } from 'node:path';
+      export default { tools: { rspack: { resolve: { roots: [${listed ? "resolve('.'), " : ''}resolve('public')] } } } };`,
+    expect: listed
+      ? [
+          contains('dist/static/css/*.css', '/static/image/sky.'),
+          contains('dist/static/js/index.*.js', 'FROM ROOT'),
+        ]
+      : [exits(1), prints("Can't resolve '/src/z.js'")],
+  })),
+  {
+    statement: 'an import from the root folder is resolved by default',
+    files: { 'src/z.js': 'console.log("FROM ROOT");', 'src/index.js': "import '/src/z.js';" },
+    expect: [contains('dist/static/js/index.*.js', 'FROM ROOT')],
+  },
   {
     statement:
       'the default import of a stylesheet without .module is undefined, so reading a class name throws',
