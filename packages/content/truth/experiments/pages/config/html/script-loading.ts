@@ -1,4 +1,4 @@
-import { contains, ordered, prints } from '../../../expectation.ts';
+import { contains, lacks, ordered, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const sloppy = {
@@ -76,6 +76,22 @@ export const experiments: readonly Experiment[] = [
     expect: [
       prints('ReferenceError: undeclared is not defined', 'node'),
       prints('names: webpackChunkexperiment', 'node'),
+    ],
+  },
+  {
+    statement:
+      'with module, a CommonJS package in an async chunk is not in strict mode: its script has no type',
+    files: {
+      'src/index.js': "import('./later.js');",
+      'src/later.js': "import './sloppy.cjs';",
+      'src/sloppy.cjs': sloppy['src/sloppy.cjs'],
+    },
+    config: "{ html: { scriptLoading: 'module' }, output: { filenameHash: false, minify: false } }",
+    expect: [
+      contains('dist/static/js/index.js', "script = document.createElement('script')"),
+      lacks('dist/static/js/index.js', /script\.type|"type", ?"module"/),
+      contains('dist/static/js/async/*.js', /function \(module\) \{\s*undeclared = 5/),
+      lacks('dist/static/js/async/*.js', /^"use strict"/),
     ],
   },
   {

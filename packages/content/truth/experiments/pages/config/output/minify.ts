@@ -142,6 +142,23 @@ export const experiments: readonly Experiment[] = [
       (minifyCSS ? lacks : contains)('dist/index.html', text),
     ),
   })),
+  ...[false, true].map((isOff): Experiment => ({
+    statement: `js: false with css: false minifies both kinds ${isOff ? 'unless tools.bundlerChain excludes them' : 'all the same'}`,
+    files: {
+      'src/index.js':
+        "import './a.css'; const longName = Date.now(); globalThis.print = () => [longName, longName];",
+      'src/a.css': '.a {\n  color: red;\n}',
+    },
+    config: `{
+      output: { minify: { js: false, css: false } },
+      tools: { bundlerChain: (chain) => { ${isOff ? 'chain.optimization.minimize(false);' : ''} } },
+    }`,
+    expect: [
+      (isOff ? contains : lacks)('dist/static/js/index.*.js', 'longName'),
+      (isOff ? lacks : contains)('dist/static/css/index.*.css', '.a{color:red}'),
+      contains('dist/index.html', '<html><head>'),
+    ],
+  })),
   {
     statement: 'tools.bundlerChain excludes a target from minification',
     files: { 'src/index.js': 'const longName = Date.now(); console.log(longName, longName);' },

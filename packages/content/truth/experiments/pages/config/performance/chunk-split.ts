@@ -196,6 +196,16 @@ export const experiments: readonly Experiment[] = [
     expect: [count('dist/static/js/**/*.js', 1)],
   },
   {
+    statement: 'a module that only the initial chunk of another page has gets a file from import()',
+    files: {
+      'src/a.js': "import('./later.js');",
+      'src/b.js': "import './later.js';",
+      'src/later.js': 'console.log("later");',
+    },
+    config: "{ source: { entry: { a: './src/a.js', b: './src/b.js' } } }",
+    expect: [count('dist/static/js/async/*.js', 1), count('dist/static/js/*.js', 2)],
+  },
+  {
     statement: 'for workers dynamic imports are part of the one script, for node they are not',
     files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log("later");' },
     config: "{ output: { targets: ['web-worker', 'service-worker', 'node'] } }",

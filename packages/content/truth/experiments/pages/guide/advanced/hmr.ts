@@ -33,6 +33,9 @@ const editInPage = (port: number, file: string, ...versions: readonly string[]):
 const vueComponent = (text: string): string =>
   `import { Child } from './Child.jsx'; import { defineComponent } from 'vue'; export const Edited = defineComponent({ render: () => <p>${text} <Child /></p> });`;
 
+const classComponent = (text: string): string =>
+  `import { Component } from 'react'; export default class App extends Component { n = (window.runs = (window.runs ?? 0) + 1); render() { return this.n + '${text}'; } }`;
+
 export const experiments: readonly Experiment[] = [
   {
     statement: 'in production, a condition on import.meta.webpackHot is removed',
@@ -249,6 +252,19 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs'],
     expect: [prints('undefined factory'), prints('reloads: 0'), prints('text: 12')],
   })),
+  {
+    statement: 'an update of a class component in React resets its state',
+    files: {
+      'src/index.js':
+        "import { createElement } from 'react'; import { createRoot } from 'react-dom/client'; import App from './App.jsx'; createRoot(document.querySelector('#root')).render(createElement(App));",
+      'src/App.jsx': classComponent(' before'),
+      ...editInPage(3495, 'src/App.jsx', classComponent(' after')),
+    },
+    config:
+      "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+    commands: ['node run.mjs'],
+    expect: [prints('reloads: 0'), prints('text: 2 after')],
+  },
   {
     statement: 'an update of a Vue component resets its children, and keeps the components outside',
     files: {
