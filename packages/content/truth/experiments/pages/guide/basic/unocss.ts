@@ -229,6 +229,27 @@ const inStyles: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'Less reads p-1.5 as two values, unless it is escaped, and Sass accepts important:m-3',
+    files: {
+      ...bread,
+      'src/index.ts': "import './a.less'; import './b.scss';",
+      'src/a.less': '.plain { @apply p-1.5 rounded; } .escaped { @apply ~"p-1.5 rounded"; }',
+      'src/b.scss': '.scss { @apply important:m-3; }',
+    },
+    config,
+    expect: [
+      contains(css, /\.plain ?\{[^}]*padding: ?\.25rem/),
+      contains(css, /\.escaped ?\{[^}]*padding: ?\.375rem/),
+      contains(css, '.scss{margin:.75rem!important}'),
+    ],
+  },
+  {
+    statement: 'Sass rejects a class with an exclamation mark',
+    files: { ...bread, 'src/index.ts': "import './b.scss';", 'src/b.scss': '.scss { @apply !m-3; }' },
+    config,
+    expect: [exits(1), prints('expected ";"')],
+  },
+  {
     statement: 'a color function of Sass and Less rejects theme()',
     files: {
       'src/index.js': "import './b.scss'; import './c.less';",
