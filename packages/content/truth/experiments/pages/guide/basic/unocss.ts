@@ -24,7 +24,7 @@ const configOf = (more: string, isShort = false): string => `
 const bread = {
   ...unocss,
   'uno.config.ts': configOf(''),
-  'src/index.css': '@unocss preflights;\n@unocss default;\n',
+  'src/index.css': '@unocss preflights;\n@unocss shortcuts;\n@unocss default;\n',
   'src/index.ts': `
     import './index.css';
     const title = document.createElement('h1');
@@ -39,6 +39,19 @@ const css = 'dist/static/css/index.*.css';
 const extensions = 'html js ts jsx tsx vue svelte astro elm php phtml mdx md'.split(' ');
 
 const application: readonly Experiment[] = [
+  ...['@unocss shortcuts; @unocss default', '@unocss default'].map((lines) => ({
+    statement: `${lines} ${lines.includes('shortcuts') ? 'contains' : 'lacks'} container and shortcuts of the configuration`,
+    files: {
+      ...bread,
+      'uno.config.ts': configOf("shortcuts: { loaf: 'p-9' },"),
+      'src/index.css': `${lines};`,
+      'src/card.html': '<p class="container loaf p-7">',
+    },
+    config,
+    expect: lines.includes('shortcuts')
+      ? [contains(css, '.container{'), contains(css, '.loaf{'), contains(css, '.p-7{')]
+      : [lacks(css, '.container{'), lacks(css, '.loaf{'), contains(css, '.p-7{')],
+  })),
   {
     statement: 'the build has the preflights and the classes that are in the files',
     files: {
@@ -214,6 +227,27 @@ const inStyles: readonly Experiment[] = [
       contains('dist/static/css/*.css', /\.b \{\s*@apply rounded p-4;\s*color: theme\(/),
       contains('dist/static/css/*.css', /@screen md\{\.a[^]*@screen md \{\s*\.b/),
     ],
+  },
+  {
+    statement: 'Less reads p-1.5 as two values, unless it is escaped, and Sass accepts important:m-3',
+    files: {
+      ...bread,
+      'src/index.ts': "import './a.less'; import './b.scss';",
+      'src/a.less': '.plain { @apply p-1.5 rounded; } .escaped { @apply ~"p-1.5 rounded"; }',
+      'src/b.scss': '.scss { @apply important:m-3; }',
+    },
+    config,
+    expect: [
+      contains(css, /\.plain ?\{[^}]*padding: ?\.25rem/),
+      contains(css, /\.escaped ?\{[^}]*padding: ?\.375rem/),
+      contains(css, '.scss{margin:.75rem!important}'),
+    ],
+  },
+  {
+    statement: 'Sass rejects a class with an exclamation mark',
+    files: { ...bread, 'src/index.ts': "import './b.scss';", 'src/b.scss': '.scss { @apply !m-3; }' },
+    config,
+    expect: [exits(1), prints('expected ";"')],
   },
   {
     statement: 'a color function of Sass and Less rejects theme()',
