@@ -164,6 +164,25 @@ export const experiments: readonly Experiment[] = [
       ? [contains('dist/static/js/index.*.js', /props: ?\{ ?label:/)]
       : [exits(1), prints('[@vue/compiler-sfc] Failed to resolve import source "@/types"')],
   })),
+  ...[true, false].map((isReferenced) => {
+    const paths = '"paths": { "@/*": ["./src/*"] }';
+    const include = '"include": ["src/**/*"]';
+    return {
+      statement: `with references, the type of defineProps is ${isReferenced ? '' : 'not '}found with paths of the ${isReferenced ? 'referenced' : 'root'} file`,
+      files: {
+        ...app,
+        'tsconfig.json': `{ "files": [], "references": [{ "path": "./tsconfig.app.json" }], "compilerOptions": { ${isReferenced ? '' : paths} } }`,
+        'tsconfig.app.json': `{ ${include}, "compilerOptions": { "composite": true${isReferenced ? `, ${paths}` : ''} } }`,
+        'src/types.ts': 'export interface Props { label: string }',
+        'src/App.vue':
+          '<script setup lang="ts">\nimport type { Props } from \'@/types\';\ndefineProps<Props>();\n</script>\n<template><p>{{ label }}</p></template>\n',
+      },
+      config: withPlugin('', "source: { alias: { '@': './src' } }"),
+      expect: isReferenced
+        ? [contains('dist/static/js/index.*.js', /props: ?\{ ?label:/)]
+        : [exits(1), prints('[@vue/compiler-sfc] Failed to resolve import source "@/types"')],
+    };
+  }),
   ...(
     [
       ['by default, the src of img is bundled, that of a component is not', '', ['a']],
