@@ -123,10 +123,11 @@ export const experiments: readonly Experiment[] = [
       't.html': '<html><head><script src="/v/page.js"></script></head><body></body></html>',
     },
     config:
-      "{ output: { inlineScripts: true, copy: [{ from: 'v' }] }, html: { template: './t.html', tags: [{ tag: 'script', attrs: { src: 'v/tag.js' } }] } }",
+      "{ output: { inlineScripts: true, copy: [{ from: 'v', to: 'v' }] }, html: { template: './t.html', tags: [{ tag: 'script', attrs: { src: 'v/tag.js' } }] } }",
     expect: [
       contains('dist/index.html', '<script src="/v/page.js">'),
       contains('dist/index.html', '<script src="/v/tag.js">'),
+      exists('dist/v/tag.js'),
       count('dist/static/js/*.js', 0),
     ],
   },
@@ -142,6 +143,22 @@ export const experiments: readonly Experiment[] = [
     statement: 'with a query in output.filename, scripts remain files',
     config: "{ output: { filename: { js: '[name].js?v=[contenthash:8]' }, inlineScripts: true } }",
     expect: [contains('dist/index.html', 'src="/static/js/index.js?v='), exists('dist/static/js/index.js')],
+  },
+  {
+    statement: 'with the prefix auto and a page in a subfolder, scripts remain files',
+    config:
+      "{ html: { outputStructure: 'nested' }, output: { assetPrefix: 'auto', inlineScripts: true, filenameHash: false } }",
+    expect: [
+      contains('dist/index/index.html', 'src="../static/js/index.js"'),
+      exists('dist/static/js/index.js'),
+    ],
+  },
+  {
+    statement: 'with a character in the entry name that URLs encode, scripts remain files',
+    files: { 'src/a.js': '', 'src/b.js': '' },
+    config:
+      "{ source: { entry: { 首页: './src/a.js', 'my page': './src/b.js' } }, output: { inlineScripts: true } }",
+    expect: [exists('dist/static/js/首页.*.js'), exists('dist/static/js/my page.*.js')],
   },
   {
     statement: 'a chunk that is inlined in one page and loaded with a dynamic import by another is deleted',

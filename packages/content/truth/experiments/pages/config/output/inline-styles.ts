@@ -128,4 +128,14 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/index.html', '<style>'),
     ],
   },
+  {
+    statement: 'with the prefix auto and a page in a subfolder, stylesheets remain files',
+    files: styles,
+    config:
+      "{ html: { outputStructure: 'nested' }, output: { assetPrefix: 'auto', inlineStyles: true, filenameHash: false } }",
+    expect: [
+      contains('dist/index/index.html', 'href="../static/css/index.css"'),
+      exists('dist/static/css/index.css'),
+    ],
+  },
 ];

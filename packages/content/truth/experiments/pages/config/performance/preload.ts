@@ -54,6 +54,15 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'with use-credentials, scripts and stylesheets of the same origin have crossorigin',
+    files,
+    config: "{ html: { crossorigin: 'use-credentials' }, performance: { preload: { type: 'all-chunks' } } }",
+    expect: [
+      contains('dist/index.html', /board\.\w+\.js" rel="preload" as="script" crossorigin="use-credentials">/),
+      contains('dist/index.html', /index\.\w+\.css" rel="preload" as="style" crossorigin="use-credentials">/),
+    ],
+  },
+  {
     statement: 'webpackPreload in an async chunk adds the code for preloading to the runtime',
     files: {
       'src/index.js': "import('./board.js');",
