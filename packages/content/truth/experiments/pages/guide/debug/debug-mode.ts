@@ -127,6 +127,16 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'a build can hang after the steps, where no step is without its done',
+    files: {
+      ...run({ DEBUG: 'rsbuild' }),
+      'rsbuild.config.mjs':
+        "export default { plugins: [{ name: 'own', setup(api) { api.onBeforeBuild(() => { console.log('hangs'); process.exit(0); }); } }] };",
+    },
+    commands,
+    expect: [prints(/create compiler done\n+hangs/)],
+  },
+  {
     statement: 'a .env file enables it',
     files: { ...run({}), '.env': 'DEBUG=rsbuild' },
     commands,
