@@ -168,6 +168,20 @@ export const experiments: readonly Experiment[] = [
     expect: [flag('dist/static/js/*.js', 'typeof __VUE_OPTIONS_API__')],
   })),
   {
+    statement: 'optimize marks elements with dynamic attributes, not static ones',
+    files: {
+      'src/index.jsx':
+        'export const A = (props) => <div><p title="fixed" /><i id={props.id} /></div>; console.log(A);',
+    },
+    config: config('pluginBabel({ include: /\\.jsx$/ })')
+      .replace('pluginVueJsx()', 'pluginVueJsx({ vueJsxOptions: { optimize: true } })')
+      .replace('source: {', "output: { minify: false, externals: { vue: 'Vue' } }, source: {"),
+    expect: [
+      contains('dist/static/js/index.*.js', /"id": props\.id\s*\}, null, 8, \[\s*"id"\s*\]/),
+      contains('dist/static/js/index.*.js', /"title": "fixed"\s*\}, null\)/),
+    ],
+  },
+  {
     statement: 'v-model and v-show are compiled, v-if and v-for are custom directives',
     files: {
       'src/index.jsx':
