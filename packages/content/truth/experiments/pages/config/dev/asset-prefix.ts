@@ -96,10 +96,23 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('src="./x/static/js/index.js"', 'GET /'), prints('<!doctype html>', 'GET /x')],
   },
   {
-    statement: './ works in a page at the root',
+    statement:
+      'with ./ a page at the root finds its script, and a stylesheet has ./ before the path of its image',
+    files: {
+      'src/index.js': "import './a.css'; console.log(1);",
+      'src/a.css': '.a { background: url(./a.png) }',
+      'src/a.png': 'x'.repeat(20_000),
+    },
     config: "{ dev: { assetPrefix: './' } }",
-    commands: ['rsbuild dev', 'GET /', 'GET /static/js/index.js', 'GET /deep/static/js/index.js'],
+    commands: [
+      'rsbuild dev',
+      'GET /',
+      'GET /static/js/index.js',
+      'GET /static/css/index.css',
+      'GET /deep/static/js/index.js',
+    ],
     expect: [
+      prints(/url\(\.\/static\/image\/a\.\w+\.png\)/, 'GET /static/css/index.css'),
       prints('src="./static/js/index.js"', 'GET /'),
       prints('console.log(1)', 'GET /static'),
       prints('<!doctype html>', 'GET /deep'),

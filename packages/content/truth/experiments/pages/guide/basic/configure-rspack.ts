@@ -41,21 +41,36 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('ES MODULE 22', 'rsbuild'), prints('[["Rye","4.20"],["Spelt","5.10"]]', 'node')],
   },
   {
-    statement: 'files kept out of a rule need another one',
+    statement: 'files kept out of a rule need another one if they are imported',
     files: {
       'src/sprites/a.png': '\u0089PNG',
       'src/index.js': "import a from './sprites/a.png'; console.log(a);",
     },
     config:
-      '{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.IMAGE).exclude.add(/[\\\\/]sprites[\\\\/]/); } } }',
+      '{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.IMAGE).exclude.add(/[\\\\/]sprites[\\\\/].*\\.png$/); } } }',
     expect: [exits(1)],
   },
   {
-    statement: 'a rule of its own keeps names and never inlines',
-    files: { 'src/sprites/a.png': 'x', 'src/index.js': "import a from './sprites/a.png'; console.log(a);" },
+    statement: 'a rule of its own keeps names and never inlines, other images below the folder are inlined',
+    files: {
+      'src/sprites/a.png': 'x',
+      'src/sprites/b.jpg': '\u00ff\u00d8',
+      'src/index.js': "import a from './sprites/a.png'; import b from './sprites/b.jpg'; console.log(a, b);",
+    },
     config:
-      "{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.IMAGE).exclude.add(/[\\\\/]sprites[\\\\/]/); chain.module.rule('sprites').test(/[\\\\/]sprites[\\\\/].*\\.png$/).type('asset/resource').set('generator', { filename: 'sprites/[name][ext]' }); } } }",
-    expect: [exists('dist/sprites/a.png')],
+      "{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.IMAGE).exclude.add(/[\\\\/]sprites[\\\\/].*\\.png$/); chain.module.rule('sprites').test(/[\\\\/]sprites[\\\\/].*\\.png$/).type('asset/resource').set('generator', { filename: 'sprites/[name][ext]' }); } } }",
+    expect: [exists('dist/sprites/a.png'), contains('dist/static/js/index.*.js', 'data:image/jpeg;base64,')],
+  },
+  {
+    statement: 'without another rule, url() emits files that are kept out of a rule',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a { background: url(./sprites/a.png) }',
+      'src/sprites/a.png': '\u0089PNG',
+    },
+    config:
+      '{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.IMAGE).exclude.add(/[\\\\/]sprites[\\\\/].*\\.png$/); } } }',
+    expect: [count('dist/*.png', 1)],
   },
   {
     statement: 'deleting a plugin that does not exist is no error',
