@@ -96,6 +96,7 @@ const image = 'later: \'document.body.append(Object.assign(new Image(), { src: "
 
 const entry = '/static/js/index.js';
 const chunk = '/static/js/async/lazy.js';
+const styles = '/static/css/async/lazy.css';
 const [first, second] = ['https://cdn-a.example.com/shop', 'https://cdn-b.example.com/shop'];
 const hosts = `domain: ['${second}', '${first}']`;
 /** Requests of the URLs, in this order and no others. */
@@ -315,6 +316,12 @@ const inHtml: readonly Experiment[] = [
       contains('dist/index.html', /^(?:(?!<script)[^])*<script[^>]*src="\/static\/js\/assets-retry/),
     ],
   },
+  {
+    statement: 'minify is the field js of an object in output.minify, even if it is not set',
+    files: page,
+    config: own('').replace("polyfill: 'off',", '$& minify: { html: false },'),
+    expect: [contains('dist/index.html', /\n {2}if/)],
+  },
   ...['tools: { htmlPlugin: false },', "output: { targets: ['node'] },"].map((more) => ({
     statement: `with ${more} the plugin does not apply`,
     files: page,
@@ -344,6 +351,26 @@ interface InBrowser {
 export const experiments: readonly Experiment[] = [
   ...inBrowser,
   ...inHtml,
+  {
+    statement: 'a stylesheet of a chunk is retried as a tag too, but import() needs it from the first host',
+    files: {
+      ...page,
+      'src/lazy.js': "import './lazy.css'; export default 'loaded';",
+      'src/lazy.css': 'b { top: 0 }',
+      ...network(`url.startsWith('${first}') && url.endsWith('.css')`),
+    },
+    config: own(`{ ${hosts}, max: 1 }`, '', first),
+    commands: ['rsbuild build', 'node browser.cjs'],
+    expect: [
+      requests(
+        first + entry,
+        first + styles,
+        first + chunk,
+        ...[second, first, second].map((host) => host + styles),
+      ),
+      prints('REJECTED', 'node'),
+    ],
+  },
   ...["'/'", "'https://cdn-a.example.com/shop'"].map((prefix) => ({
     statement: `with assetPrefix ${prefix}, the runtime has the module that the plugin extends`,
     files,
