@@ -219,6 +219,26 @@ export const experiments: readonly Experiment[] = [
   },
 
   {
+    statement: 'HMR is absent in production only, so other values of NODE_ENV have it',
+    files: {
+      'run.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        const bundlerChain = (chain, { CHAIN_ID, env }) => console.log('HMR', env, chain.plugins.has(CHAIN_ID.PLUGIN.HMR));
+        for (const mode of ['production', 'development', 'test', 'staging']) {
+          process.env.NODE_ENV = mode;
+          await (await createRsbuild({ rsbuildConfig: { tools: { bundlerChain } } })).initConfigs();
+        }
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [
+      prints('HMR production false'),
+      prints('HMR development true'),
+      prints('HMR test true'),
+      prints('HMR staging true'),
+    ],
+  },
+  {
     statement: 'NODE_ENV can have another value than the three usual ones',
     config:
       "{ tools: { bundlerChain: (chain, { env, isDev, isProd }) => { console.log('ENV', env, isDev, isProd); } } }",

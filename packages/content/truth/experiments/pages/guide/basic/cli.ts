@@ -121,6 +121,12 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Rspack build failed!')],
   },
   {
+    statement: 'an error that a plugin of the bundler throws is printed instead',
+    config:
+      "{ tools: { rspack: { plugins: [{ apply(compiler) { compiler.hooks.emit.tapPromise('p', async () => { throw new Error('of a plugin'); }); } }] } } }",
+    expect: [exits(1), prints('of a plugin'), printsNot('Rspack build failed!')],
+  },
+  {
     statement: 'an unknown flag is code 1',
     commands: ['rsbuild build --mode development'],
     expect: [exits(1), prints("unknown option '--mode'")],
@@ -148,9 +154,9 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('START http://localhost:1/none')],
   },
   {
-    statement: '--output of inspect is inside the output folder even with a leading slash',
-    commands: ['rsbuild inspect --output /reports'],
-    expect: [exists('dist/reports/rspack.config.web.mjs')],
+    statement: '--output of inspect is relative to the output folder, even with a leading slash',
+    commands: ['rsbuild inspect --output /reports', 'rsbuild inspect --output ../beside'],
+    expect: [exists('dist/reports/rspack.config.web.mjs'), exists('beside/rspack.config.web.mjs')],
   },
   {
     statement: 'inspect keeps the files of the output folder',
