@@ -30,6 +30,32 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("Can't resolve 'only/a.js'")],
   },
   {
+    statement: 'baseUrl takes precedence over source.alias',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "baseUrl": "." } }',
+      'lib/a.js': "export default 'from baseUrl';",
+      'other/a.js': "export default 'from alias';",
+      'src/index.js': "import a from 'lib/a.js'; console.log(a);",
+    },
+    config: "{ source: { alias: { lib: './other' } } }",
+    expect: [contains('dist/static/js/*.js', 'from baseUrl')],
+  },
+  ...[
+    { paths: '"@/*": ["./paths/*"]', found: [exits(1), prints("Can't resolve '@'")] },
+    {
+      paths: '"@": ["./paths"], "@/*": ["./paths/*"]',
+      found: [contains('dist/static/js/**/*.js', 'from paths')],
+    },
+  ].map(({ paths, found }) => ({
+    statement: `an import with a variable directly after the alias with the paths ${paths}`,
+    files: {
+      'tsconfig.json': `{ "compilerOptions": { "paths": { ${paths} } } }`,
+      'paths/a.js': "export default 'from paths';",
+      'src/index.js': 'import(`@/${window.name}.js`);',
+    },
+    expect: found,
+  })),
+  {
     statement: 'a name whose target in paths does not exist falls back to source.alias',
     files: {
       ...both,

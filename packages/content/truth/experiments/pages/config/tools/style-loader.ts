@@ -170,6 +170,29 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', 'if (refs > 0 && !--refs)'),
     ],
   },
+  ...['lazyStyleTag', 'lazySingletonStyleTag'].map((injectType) => ({
+    statement: `with ${injectType}, use() with a second target inserts nothing there`,
+    files: {
+      ...dom,
+      'src/index.js': `
+        import styles from './a.css';
+        const targets = ['a', 'b'].map((name) => document.createElement(name));
+        for (const target of targets) styles.use({ target });
+        console.log('TARGETS', targets.map((target) => target.outerHTML).join(' '));
+      `,
+      'src/a.css': '.a{top:0}',
+      'run.cjs': "require('./dom.cjs'); require('./dist/static/js/index.js');",
+    },
+    config: `{
+      output: { injectStyles: true, filenameHash: false },
+      performance: { chunkSplit: { strategy: 'all-in-one' } },
+      tools: {
+        styleLoader: { injectType: '${injectType}', insert: (element, options) => options.target.append(element) },
+      },
+    }`,
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [prints('TARGETS <a><style>.a{top:0}</style></a> <b></b>', 'node')],
+  })),
   {
     statement: 'the second parameter of insert is a type error, unless it is optional',
     files: {

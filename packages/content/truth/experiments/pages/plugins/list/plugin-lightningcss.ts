@@ -66,6 +66,22 @@ export const experiments: readonly Experiment[] = [
     `,
     expect: [contains('dist/static/css/*.css', 'inset:0'), contains('dist/static/css/*.css', '.b &')],
   },
+  ...[
+    { include: '', found: '@custom-media' },
+    { include: 'include: lightningcss.Features.CustomMediaQueries', found: '@media (width>=9px)' },
+  ].map(({ include, found }) => ({
+    statement: `custom media in minify with drafts and ${include}`,
+    files: {
+      'src/index.js': css['src/index.js'],
+      'src/a.css': '@custom-media --wide (width >= 9px); @media (--wide) { .a { top: 0 } }',
+    },
+    config: `
+      import { lightningcss, pluginLightningcss } from '@rsbuild/plugin-lightningcss';
+      const minify = { drafts: { customMedia: true }, ${include} };
+      export default { plugins: [pluginLightningcss({ transform: false, minify })] };
+    `,
+    expect: [contains('dist/static/css/*.css', found)],
+  })),
   {
     statement:
       'an object of transform keeps the default targets, and custom media of a Sass file apply where it is used',
