@@ -159,6 +159,20 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/manifest.json', /"entries"[^]*\/js\/async\//),
     ],
   },
+  {
+    statement: 'the script of a named web worker is in async of an entry with its name',
+    files: {
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { name: 'calc' });",
+      'src/worker.js': 'postMessage(1);',
+    },
+    config: '{ output: { manifest: true } }',
+    expect: [
+      contains(
+        'dist/manifest.json',
+        /"calc": \{\s*"async": \{\s*"js": \[\s*"\/static\/js\/async\/calc\.\w+\.js"/,
+      ),
+    ],
+  },
   ...[
     { sourceMap: "{ js: 'source-map' }", listed: contains },
     { sourceMap: "{ js: 'hidden-source-map' }", listed: lacks },
