@@ -94,9 +94,14 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/index.html')],
   },
   {
-    statement: 'a misspelt field has no effect, and neither fields nor values are validated',
+    statement: 'a misspelt field has no effect, and unknown fields are not reported',
     config: "{ tools: { rspack: { devtol: 'eval', resolv: {}, stats: 'bogus' } } }",
     expect: [exists('dist/index.html'), printsNot('devtol'), printsNot('bogus')],
+  },
+  {
+    statement: 'an unknown value can fail the build',
+    config: "{ tools: { rspack: { target: 'wbe' } } }",
+    expect: [exits(1), prints("Unknown target 'wbe'")],
   },
   {
     statement: 'the utility rspack is the object that the core exports',
