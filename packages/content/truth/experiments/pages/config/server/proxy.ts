@@ -396,6 +396,15 @@ export const experiments: readonly Experiment[] = [
       prints('location: https://localhost:', 'GET'),
     ],
   },
+  ...[
+    { last: 'target', what: 'the default of the last rule hides', shown: printsNot },
+    { last: "{ target, logLevel: 'debug' }", what: 'the same level in the last rule shows', shown: prints },
+  ].map(({ last, what, shown }) => ({
+    statement: `logLevel debug in the first rule of a map: ${what} the rewritten path`,
+    config: withRules(`{ '/a': { target, pathRewrite: { '^/a': '' }, logLevel: 'debug' }, '/b': ${last} }`),
+    commands: ['rsbuild dev', 'GET /a/x'],
+    expect: [prints('BACKEND /x', 'GET'), shown('[HPM] Rewriting path from "/a/x" to "/x"')],
+  })),
   {
     statement: 'autoRewrite leaves a redirect with status 303, onProxyRes can change its Location',
     config: withRules(`{

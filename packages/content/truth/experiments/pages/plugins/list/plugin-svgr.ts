@@ -192,14 +192,18 @@ export const experiments: readonly Experiment[] = [
   },
 
   ...[
-    { options: '', code: 0 },
-    { options: '{ svgrOptions: { svgo: false } }', code: 1 },
-  ].map(({ options, code }) => ({
-    statement: `elements of an editor with the options ${options}`,
+    { options: '', namespace: 'http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd', code: 0 },
+    { options: '', namespace: 'http://unknown.example/', code: 1 },
+    {
+      options: '{ svgrOptions: { svgo: false } }',
+      namespace: 'http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd',
+      code: 1,
+    },
+  ].map(({ options, namespace, code }) => ({
+    statement: `elements of an editor with the namespace ${namespace} and the options ${options}`,
     files: {
       'src/index.js': "import A from './a.svg?react'; console.log(A);",
-      'src/a.svg':
-        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 8 8"><sodipodi:namedview id="n"/><circle r="4"/></svg>',
+      'src/a.svg': `<svg xmlns="http://www.w3.org/2000/svg" xmlns:sodipodi="${namespace}" viewBox="0 0 8 8"><sodipodi:namedview id="n"/><circle r="4"/></svg>`,
     },
     config: withOptions(options),
     expect: code === 0 ? [] : [exits(1), prints('JSX Namespace is disabled by default')],

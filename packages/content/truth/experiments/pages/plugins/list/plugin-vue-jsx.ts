@@ -9,6 +9,26 @@ const config = (babel: string): string => `
 `;
 const files = { 'src/index.jsx': 'console.log(<b class="a" />);' };
 
+/** Opens the page and replaces `1 NAME` in each file with `2 NAME`, one after another. */
+const runEdits = (edits: readonly (readonly [file: string, name: string])[]): string => `
+  import { readFileSync, writeFileSync } from 'node:fs';
+  import { createRsbuild } from '@rsbuild/core';
+  import { openPage, until } from './page.mjs';
+  const { default: rsbuildConfig } = await import('./rsbuild.config.mjs');
+  const rsbuild = await createRsbuild({ rsbuildConfig });
+  const page = await openPage((await rsbuild.startDevServer()).urls);
+  await until(() => page.messages.some(({ type }) => type === 'ok'));
+  for (const [file, name] of ${JSON.stringify(edits)}) {
+    const before = page.messages.length;
+    const path = 'src/' + file;
+    writeFileSync(path, readFileSync(path, 'utf8').replace('1 ' + name, '2 ' + name));
+    await until(() => page.messages.slice(before).some(({ type }) => type === 'ok'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    console.log('edited', name + ':', page.document.body.textContent.trim(), 'reloads:', page.reloads);
+  }
+  process.exit();
+`;
+
 export const experiments: readonly Experiment[] = [
   {
     statement: 'the order of the plugins does not matter',
@@ -59,24 +79,11 @@ export const experiments: readonly Experiment[] = [
       `,
       'src/alone.jsx': 'export const Alone = () => <i>1 alone</i>;',
       'page.mjs': openPage,
-      'run.mjs': `
-        import { readFileSync, writeFileSync } from 'node:fs';
-        import { createRsbuild } from '@rsbuild/core';
-        import { openPage, until } from './page.mjs';
-        const { default: rsbuildConfig } = await import('./rsbuild.config.mjs');
-        const rsbuild = await createRsbuild({ rsbuildConfig });
-        const page = await openPage((await rsbuild.startDevServer()).urls);
-        await until(() => page.messages.some(({ type }) => type === 'ok'));
-        for (const [file, name] of [['mixed', 'first'], ['mixed', 'mixed'], ['alone', 'alone']]) {
-          const before = page.messages.length;
-          const path = 'src/' + file + '.jsx';
-          writeFileSync(path, readFileSync(path, 'utf8').replace('1 ' + name, '2 ' + name));
-          await until(() => page.messages.slice(before).some(({ type }) => type === 'ok'));
-          await new Promise((resolve) => setTimeout(resolve, 300));
-          console.log('edited', name + ':', page.document.body.textContent.trim(), 'reloads:', page.reloads);
-        }
-        process.exit();
-      `,
+      'run.mjs': runEdits([
+        ['mixed.jsx', 'first'],
+        ['mixed.jsx', 'mixed'],
+        ['alone.jsx', 'alone'],
+      ]),
     },
     config: config('pluginBabel({ include: /\\.jsx$/ })'),
     commands: ['node run.mjs'],
@@ -84,6 +91,44 @@ export const experiments: readonly Experiment[] = [
       prints('edited first: 2 first 1 mixed 1 alone reloads: 0'),
       prints('edited mixed: 2 first 1 mixed 1 alone reloads: 0'),
       prints(/edited alone: .* 2 alone reloads: 0/),
+    ],
+  },
+  {
+    statement: 'an edited script of a .vue file is shown with setup, not with an exported defineComponent',
+    files: {
+      'src/index.jsx':
+        "import { createApp } from 'vue'; import { App } from './App.jsx'; createApp(App).mount('#root');",
+      'src/App.jsx': `
+        import Plain from './Plain.vue';
+        import Setup from './Setup.vue';
+        export const App = () => <p><Plain /> <Setup /></p>;
+      `,
+      'src/Plain.vue': `
+        <script lang="tsx">
+        import { defineComponent } from 'vue';
+        export default defineComponent({ setup: () => () => <b>1 plain</b> });
+        </script>
+      `,
+      'src/Setup.vue': `
+        <script setup lang="tsx">
+        const View = () => <i>1 setup</i>;
+        </script>
+        <template><View /></template>
+      `,
+      'page.mjs': openPage,
+      'run.mjs': runEdits([
+        ['Plain.vue', 'plain'],
+        ['Setup.vue', 'setup'],
+      ]),
+    },
+    config: config('pluginBabel({ include: /\\.(?:jsx|tsx)$/ }), pluginVue()').replace(
+      'export',
+      "import { pluginVue } from '@rsbuild/plugin-vue'; export",
+    ),
+    commands: ['node run.mjs'],
+    expect: [
+      prints('edited plain: 1 plain 1 setup reloads: 0'),
+      prints('edited setup: 1 plain 2 setup reloads: 0'),
     ],
   },
   {
