@@ -266,6 +266,20 @@ const inBrowser: readonly Experiment[] = [
     expect: [printsInOrder(`domain ${first}${entry}\n`, `domain ${first}/\n`)],
   },
   {
+    statement: 'a retried tag has no nonce, a retried chunk has one',
+    options: '{ addQuery: true }',
+    config: "security: { nonce: 'abc' },",
+    fails: 'count < 2 && !url.includes("?")',
+    more: `inPage: \`new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node.localName === 'script') console.log('NONCE', node.src, node.getAttribute('nonce'));
+    }).observe(document, { subtree: true, childList: true })\``,
+    expect: [
+      prints('NONCE https://page.example.com/static/js/index.js?retry=1 null', 'node'),
+      prints('NONCE https://page.example.com/static/js/async/lazy.js?retry=1 abc', 'node'),
+    ],
+  },
+  {
     statement: 'with the prefix auto, a tag is retried and a chunk is not',
     options: '',
     assetPrefix: 'auto',
