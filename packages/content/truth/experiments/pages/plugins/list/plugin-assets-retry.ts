@@ -320,6 +320,15 @@ const inHtml: readonly Experiment[] = [
       absent('dist/static/js/assets-retry.*'),
     ],
   },
+  ...[
+    { options: '', isMinified: false },
+    { options: '{ minify: true }', isMinified: true },
+  ].map(({ options, isMinified }) => ({
+    statement: `without the HTML minifier, the script ${isMinified ? 'is minified' : 'is not'} with the options {${options}}`,
+    files: page,
+    config: own(options, 'output: { minify: { html: false } },'),
+    expect: [(isMinified ? lacks : contains)('dist/index.html', /\n {2}if/)],
+  })),
   {
     statement: 'inlineScript false emits a file, which is the first script',
     files: page,
