@@ -340,4 +340,48 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild inspect'],
     expect: [contains('dist/rspack.config.web.mjs', "config.module.rule('css') */")],
   },
+  ...['', 'mixedImport: true', "svgrOptions: { exportType: 'default' }"].map((options): Experiment => ({
+    statement: `the SVGR plugin with the options {${options}} adds SVG_REACT${options && ' and SVG'}`,
+    config: `
+      import { pluginSvgr } from '@rsbuild/plugin-svgr';
+      export default { plugins: [pluginSvgr({ ${options} })], tools: { bundlerChain: (chain, { CHAIN_ID: { RULE, ONE_OF } }) => {
+        const branches = chain.module.rule(RULE.SVG).oneOfs;
+        console.log('BRANCHES', branches.has(ONE_OF.SVG_REACT), branches.has(ONE_OF.SVG));
+      } } };
+    `,
+    commands: ['rsbuild inspect'],
+    expect: [prints(`BRANCHES true ${options !== ''}`)],
+  })),
+  {
+    statement: 'Lightning CSS replaces POSTCSS, except for node and web-worker, which have neither',
+    config: `
+      import { pluginLightningcss } from '@rsbuild/plugin-lightningcss';
+      export default { plugins: [pluginLightningcss()], output: { targets: ['web', 'node', 'web-worker'] }, tools: { bundlerChain: (chain, { target, CHAIN_ID: { RULE, USE } }) => {
+        const { uses } = chain.module.rule(RULE.LESS);
+        console.log('USES', target, uses.has(USE.LIGHTNINGCSS), uses.has(USE.POSTCSS));
+      } } };
+    `,
+    commands: ['rsbuild inspect'],
+    expect: [
+      prints('USES web true false'),
+      prints('USES node false false'),
+      prints('USES web-worker false false'),
+    ],
+  },
+  {
+    statement: 'REACT_FAST_REFRESH is there in development only, and ASSETS_RETRY not for node',
+    config: `
+      import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry';
+      import { pluginReact } from '@rsbuild/plugin-react';
+      export default { plugins: [pluginAssetsRetry(), pluginReact()], output: { targets: ['web', 'node'] }, tools: { bundlerChain: (chain, { env, target, CHAIN_ID: { PLUGIN } }) => {
+        console.log('HAS', env, target, chain.plugins.has(PLUGIN.REACT_FAST_REFRESH), chain.plugins.has(PLUGIN.ASSETS_RETRY));
+      } } };
+    `,
+    commands: ['rsbuild inspect', 'rsbuild inspect --env production'],
+    expect: [
+      prints('HAS development web true true'),
+      prints('HAS development node false false'),
+      prints('HAS production web false true'),
+    ],
+  },
 ];

@@ -267,6 +267,20 @@ const inBrowser: readonly Experiment[] = [
     expect: [printsInOrder(`domain ${first}${entry}\n`, `domain ${first}/\n`)],
   },
   {
+    statement: 'a retried tag has no nonce, a retried chunk has one',
+    options: '{ addQuery: true }',
+    config: "security: { nonce: 'abc' },",
+    fails: 'count < 2 && !url.includes("?")',
+    more: `inPage: \`new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node.localName === 'script') console.log('NONCE', node.src, node.getAttribute('nonce'));
+    }).observe(document, { subtree: true, childList: true })\``,
+    expect: [
+      prints('NONCE https://page.example.com/static/js/index.js?retry=1 null', 'node'),
+      prints('NONCE https://page.example.com/static/js/async/lazy.js?retry=1 abc', 'node'),
+    ],
+  },
+  {
     statement: 'with the prefix auto, a tag is retried and a chunk is not',
     options: '',
     assetPrefix: 'auto',
@@ -307,6 +321,15 @@ const inHtml: readonly Experiment[] = [
       absent('dist/static/js/assets-retry.*'),
     ],
   },
+  ...[
+    { options: '', isMinified: false },
+    { options: '{ minify: true }', isMinified: true },
+  ].map(({ options, isMinified }) => ({
+    statement: `without the HTML minifier, the script ${isMinified ? 'is minified' : 'is not'} with the options {${options}}`,
+    files: page,
+    config: own(options, 'output: { minify: { html: false } },'),
+    expect: [(isMinified ? lacks : contains)('dist/index.html', /\n {2}if/)],
+  })),
   {
     statement: 'inlineScript false emits a file, which is the first script',
     files: page,
@@ -315,12 +338,6 @@ const inHtml: readonly Experiment[] = [
       exists('dist/static/js/assets-retry.*.js'),
       contains('dist/index.html', /^(?:(?!<script)[^])*<script[^>]*src="\/static\/js\/assets-retry/),
     ],
-  },
-  {
-    statement: 'minify is the field js of an object in output.minify, even if it is not set',
-    files: page,
-    config: own('').replace("polyfill: 'off',", '$& minify: { html: false },'),
-    expect: [contains('dist/index.html', /\n {2}if/)],
   },
   ...['tools: { htmlPlugin: false },', "output: { targets: ['node'] },"].map((more) => ({
     statement: `with ${more} the plugin does not apply`,
