@@ -77,7 +77,7 @@ export const experiments: readonly Experiment[] = [
   },
 
   {
-    statement: 'with liveReload false, the page ignores updates after a restart of the server',
+    statement: 'with liveReload false, the page ignores updates after a restart that changes the hash',
     files: {
       'src/accepted.js': "export default 'first';",
       'src/index.js': `

@@ -190,6 +190,22 @@ export const experiments: readonly Experiment[] = [
     ],
   })),
   {
+    statement: 'with a runtime chunk, the remote entry alone provides no container',
+    files: {
+      ...files,
+      'run.cjs': `
+        const vm = require('vm');
+        const page = vm.createContext({ console });
+        page.self = page.window = page;
+        vm.runInContext(require('fs').readFileSync('dist/remoteEntry.js', 'utf8'), page);
+        console.log('container', typeof page.cart?.get);
+      `,
+    },
+    config: remote('', "runtime: 'separate'"),
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [exists('dist/static/js/separate.*.js'), prints('container undefined', 'node')],
+  },
+  {
     statement: 'for node an import of a remote is not resolved',
     files: { 'src/index.js': "import('cart/Basket');" },
     config:

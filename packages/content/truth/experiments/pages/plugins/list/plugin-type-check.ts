@@ -74,6 +74,18 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('TS2322')],
   },
   {
+    statement: 'declaration files are not checked, even with skipLibCheck false',
+    files: {
+      'src/index.ts': 'console.log(1);',
+      'src/a.d.ts': 'declare const a: Missing;',
+      'tsconfig.json':
+        '{ "compilerOptions": { "noEmit": true, "skipLibCheck": false, "types": [] }, "include": ["src"] }',
+    },
+    config: withPlugin(''),
+    commands: ['rsbuild build', 'tsc'],
+    expect: [exists('dist/index.html'), printsNot('TS2304', 'rsbuild'), exits(1), prints('TS2304', 'tsc')],
+  },
+  {
     statement: 'issue.exclude hides errors',
     files: { ...files, 'src/index.ts': 'export {};', 'src/a.test.ts': "export const a: number = 'text';" },
     config: withPlugin("{ forkTsCheckerOptions: { issue: { exclude: [{ file: '**/*.test.ts' }] } } }"),
@@ -116,8 +128,6 @@ export const experiments: readonly Experiment[] = [
     statement: 'in dev, a type error does not fail the compilation, and a restart during the check aborts it',
     files: {
       ...files,
-      // Without `skipLibCheck`, so that the check takes longer.
-      'tsconfig.json': '{ "compilerOptions": { "types": [] }, "include": ["src"] }',
       'edit.cjs': "require('node:fs').appendFileSync('rsbuild.config.mjs', '// edited');",
     },
     config: `
