@@ -252,6 +252,20 @@ export const experiments: readonly Experiment[] = [
     expect: [printsInOrder('named.mjs named', 'promise.mjs Rsbuild App', 'array.mjs Rsbuild App')],
   },
   {
+    statement: 'named exports are options next to a default export too, unless it sets them or is a function',
+    files: {
+      'beside.ts': "export const html = { title: 'named' }; export default { output: {} };",
+      'same.ts': "export const html = { title: 'named' }; export default { html: { title: 'default' } };",
+      'function.ts': "export const html = { title: 'named' }; export default () => ({ output: {} });",
+      ...script(`
+        for (const path of ['beside.ts', 'same.ts', 'function.ts'])
+          console.log(path, (await loadConfig({ path })).content.html?.title);
+      `),
+    },
+    commands,
+    expect: [printsInOrder('beside.ts named', 'same.ts default', 'function.ts undefined')],
+  },
+  {
     statement:
       'paths of Less and includePaths of Sass are relative to the working directory, an alias is relative to cwd',
     files: {
