@@ -267,6 +267,20 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
+      'defineConfig returns a configuration whose options may be undefined, not the type of its argument',
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "strict": true, "skipLibCheck": true, "noEmit": true }, "include": ["src"] }',
+      'src/index.ts': `
+        import { defineConfig } from '@rsbuild/core';
+        console.log(defineConfig({ html: { title: 'a' } }).html.title);
+      `,
+    },
+    commands: ['tsc'],
+    expect: [exits(1), prints(/TS(?:2532|18048)/)],
+  },
+  {
+    statement:
       'paths of Less and includePaths of Sass are relative to the working directory, an alias is relative to cwd',
     files: {
       'styles/vars.less': '@c: red;',
