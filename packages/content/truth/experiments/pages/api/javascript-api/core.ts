@@ -252,6 +252,34 @@ export const experiments: readonly Experiment[] = [
     expect: [printsInOrder('named.mjs named', 'promise.mjs Rsbuild App', 'array.mjs Rsbuild App')],
   },
   {
+    statement: 'named exports are options next to a default export too, unless it sets them or is a function',
+    files: {
+      'beside.ts': "export const html = { title: 'named' }; export default { output: {} };",
+      'same.ts': "export const html = { title: 'named' }; export default { html: { title: 'default' } };",
+      'function.ts': "export const html = { title: 'named' }; export default () => ({ output: {} });",
+      ...script(`
+        for (const path of ['beside.ts', 'same.ts', 'function.ts'])
+          console.log(path, (await loadConfig({ path })).content.html?.title);
+      `),
+    },
+    commands,
+    expect: [printsInOrder('beside.ts named', 'same.ts default', 'function.ts undefined')],
+  },
+  {
+    statement:
+      'defineConfig returns a configuration whose options may be undefined, not the type of its argument',
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "bundler", "strict": true, "skipLibCheck": true, "noEmit": true }, "include": ["src"] }',
+      'src/index.ts': `
+        import { defineConfig } from '@rsbuild/core';
+        console.log(defineConfig({ html: { title: 'a' } }).html.title);
+      `,
+    },
+    commands: ['tsc'],
+    expect: [exits(1), prints(/TS(?:2532|18048)/)],
+  },
+  {
     statement:
       'paths of Less and includePaths of Sass are relative to the working directory, an alias is relative to cwd',
     files: {

@@ -159,6 +159,18 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('accepted'), printsNot('reloaded')],
   },
   {
+    statement: 'a default function without a name takes its update itself if memo wraps it',
+    files: execute("{ default: require('react').memo(() => null) }"),
+    commands: ['node check.cjs'],
+    expect: [prints('accepted'), printsNot('reloaded')],
+  },
+  ...['() => null', '(0, function () {})'].map((value) => ({
+    statement: `the default export ${value} does not take its update itself`,
+    files: execute(`{ default: ${value} }`),
+    commands: ['node check.cjs'],
+    expect: [prints('executed'), printsNot('accepted')],
+  })),
+  {
     statement: 'a component beside a constant leaves the update to its importers and reloads nothing',
     files: execute("{ default: Named, color: 'red' }"),
     commands: ['node check.cjs'],
