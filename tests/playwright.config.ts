@@ -24,7 +24,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores, because many tests of e2e/offline and first-key wait for timeouts.
+  workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   // Machines differ in speed. `npm test` names each test that passed on retry.
   retries: 1,
