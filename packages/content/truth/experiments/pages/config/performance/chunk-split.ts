@@ -196,6 +196,15 @@ export const experiments: readonly Experiment[] = [
     expect: [count('dist/static/js/**/*.js', 1)],
   },
   {
+    statement: 'a module that the async chunk of the import() has gets no file of its own',
+    files: {
+      'src/index.js': "import('./later.js');",
+      'src/later.js': "import './editor.js'; import('./editor.js');",
+      'src/editor.js': 'console.log("editor");',
+    },
+    expect: [count('dist/static/js/async/*.js', 1)],
+  },
+  {
     statement: 'a module that only the initial chunk of another page has gets a file from import()',
     files: {
       'src/a.js': "import('./later.js');",
