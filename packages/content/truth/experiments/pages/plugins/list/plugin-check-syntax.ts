@@ -158,11 +158,24 @@ export const experiments: readonly Experiment[] = [
       prints(/source: +experiment\/node_modules\/lib\/a\.js:1:0\s/, 'rsbuild build --config'),
     ],
   },
-  {
-    statement: 'an inline source map is not read',
+  ...[
+    { map: 'inline-source-map', source: /source: +\/dist\/static/ },
+    { map: 'cheap-module-source-map', source: /source: +\/dist\/static/ },
+    { map: 'hidden-source-map', source: /source: +experiment\/node_modules\/lib\/a\.js:1/ },
+  ].map(({ map, source }) => ({
+    statement: `the source with ${map}, and no last line without a line break in the code`,
     files: modern,
-    config: withPlugin('', "output: { sourceMap: { js: 'inline-source-map' } }"),
-    expect: [exits(1), prints(/source: +\/dist\/static/)],
+    config: withPlugin('', `output: { sourceMap: { js: '${map}' } }`),
+    expect: [exits(1), prints(source), printsNot('> 1 |')],
+  })),
+  {
+    statement: 'each inline script has an error of its own, at a position in the script',
+    files: {
+      't.html':
+        '<!doctype html><html><head><script>window.a?.b</script></head><body><script>window.c?.d</script></body></html>',
+    },
+    config: withPlugin('', "html: { template: './t.html' }, output: { minify: false }"),
+    expect: [exits(1), prints(/ERROR 1\s+source: +\/dist\/index\.html:1:9\s/), prints('ERROR 2')],
   },
   ...[
     { range: 'ie 11', code: 0 },
