@@ -316,6 +316,13 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'with Module Federation, an explicit split-by-experience emits no lib-lodash either',
+    files: packages,
+    config:
+      "{ performance: { chunkSplit: { strategy: 'split-by-experience' } }, moduleFederation: { options: { name: 'x', filename: 'x.js', exposes: { './a': './src/index.js' } } } }",
+    expect: [exists('dist/x.js'), absent('dist/static/js/**/lib-lodash.*.js')],
+  },
+  {
     statement: 'a rule of forceSplitting for lodash alone leaves it in lib-lodash, whatever its name',
     files: packages,
     config: '{ performance: { chunkSplit: { forceSplitting: { vendor: /[\\\\/]lodash[\\\\/]/ } } } }',
