@@ -118,6 +118,13 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/static/css/*.css', 'blue')],
   },
   {
+    statement: 'the Lightning CSS plugin ends the conversion of the Rem plugin, not its script',
+    files: { 'src/a.css': '.a { width: 100px }', 'src/index.js': "import './a.css';" },
+    config:
+      "import { pluginLightningcss } from '@rsbuild/plugin-lightningcss'; import { pluginRem } from '@rsbuild/plugin-rem'; export default { plugins: [pluginRem(), pluginLightningcss()] };",
+    expect: [contains('dist/static/css/*.css', '100px'), contains('dist/index.html', 'ROOT_FONT_SIZE')],
+  },
+  {
     statement:
       'Check Syntax reports a package and code that the browser range allows, and names sources with source maps',
     files: {
