@@ -153,6 +153,17 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'a video of a module that another dynamic import loads has a tag too',
+    files: {
+      'src/index.js': "import('./player.js');",
+      'src/player.js': "import('./clip.js');",
+      'src/clip.js': "import clip from './clip.mp4?url'; console.log(clip);",
+      'src/clip.mp4': 'clip',
+    },
+    config: '{ performance: { prefetch: true } }',
+    expect: [contains('dist/index.html', link('media/clip'))],
+  },
+  {
     statement: 'the script of a worker is an async chunk, not an initial file',
     files: {
       'src/index.js': "new Worker(new URL('./w.js', import.meta.url));",
