@@ -83,4 +83,13 @@ export const experiments: readonly Experiment[] = [
     config: `{ html: { crossorigin: '${crossorigin}' }, performance: { preload: true } }`,
     expect: [contains('dist/index.html', `.js" rel="preload" as="script"${attribute}>`)],
   })),
+  ...[
+    { rspack: '', expected: lacks },
+    { rspack: ", rspack: { output: { crossOriginLoading: 'anonymous' } }", expected: contains },
+  ].map(({ rspack, expected }) => ({
+    statement: `async chunks without HTML${rspack && ', with the setting of Rspack'}`,
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(2);' },
+    config: `{ html: { crossorigin: true }, output: { minify: false }, tools: { htmlPlugin: false${rspack} } }`,
+    expect: [expected('dist/static/js/index.*.js', 'script.crossOrigin = "anonymous"')],
+  })),
 ];

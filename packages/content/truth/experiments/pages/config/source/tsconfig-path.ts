@@ -1,5 +1,6 @@
 import { contains, exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { withSvelte } from '../../../svelte-plugin.ts';
 
 export const experiments: readonly Experiment[] = [
   {
@@ -124,4 +125,35 @@ export const experiments: readonly Experiment[] = [
       ),
     ],
   })),
+  {
+    statement: 'paths are resolved against an inherited baseUrl by TypeScript, not by the bundler',
+    files: {
+      'base.json': '{ "compilerOptions": { "baseUrl": "./", "ignoreDeprecations": "6.0" } }',
+      'app/tsconfig.json': `{
+        "extends": "../base.json",
+        "compilerOptions": { "noEmit": true, "paths": { "@/*": ["./lib/*"] } }
+      }`,
+      'src/index.js': "import '../app/use.ts';",
+      'app/use.ts': "import { text } from '@/a'; console.log(text);",
+      'app/lib/a.ts': "export const text = 'text app';",
+      'lib/a.ts': "export const text = 'text base';",
+    },
+    config: "{ source: { tsconfigPath: './app/tsconfig.json' } }",
+    commands: ['rsbuild build', 'tsc -p app --traceResolution'],
+    expect: [
+      contains('dist/static/js/index.*.js', 'text app'),
+      prints(/'@\/a' was successfully resolved to '(?![^']*\/app\/)[^']*\/lib\/a\.ts'/, 'tsc'),
+    ],
+  },
+  {
+    statement: 'Svelte components are compiled with the nearest tsconfig.json, not the file of the option',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "target": "ES2022", "ignoreDeprecations": "6.0" } }',
+      'src/tsconfig.json': '{ "compilerOptions": { "target": "ES5", "ignoreDeprecations": "6.0" } }',
+      'src/index.js': "import App from './App.svelte'; console.log(App);",
+      'src/App.svelte': '<script lang="ts">const text: string = "text";</script><b>{text}</b>',
+    },
+    config: withSvelte('', "source: { tsconfigPath: './tsconfig.json' }"),
+    expect: [exits(1), prints('Svelte only supports es6+ syntax')],
+  },
 ];
