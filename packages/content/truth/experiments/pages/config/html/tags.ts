@@ -26,6 +26,17 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'all four places come after the content of a template',
+    files: {
+      't.html':
+        '<html><head><script src="/in-head.js"></script></head><body><script src="/in-body.js"></script></body></html>',
+    },
+    config: `{ html: { template: './t.html', tags: [
+      { tag: 'script', attrs: { src: 'hb.js' }, append: false }, { tag: 'div', attrs: { id: 'bb' }, append: false },
+    ] } }`,
+    expect: [ordered('dist/index.html', '/in-head.js', '/hb.js', '</head>', '/in-body.js', 'id="bb"')],
+  },
+  {
     statement: 'publicPath: prefix, none, another one, a function, and full URLs stay',
     config: `{ output: { assetPrefix: 'https://cdn.example.com/' }, html: { tags: [
       { tag: 'script', attrs: { src: '1.js' } }, { tag: 'script', attrs: { src: '2.js' }, publicPath: false },

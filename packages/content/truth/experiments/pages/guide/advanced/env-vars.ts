@@ -166,6 +166,16 @@ export const experiments: readonly Experiment[] = [
     expect: [absent('dist/static/js/async/**')],
   },
   {
+    statement: 'the chunk of a branch whose condition is a variable is still emitted',
+    files: {
+      '.env': 'PUBLIC_COUPONS=off',
+      'src/coupons.js': 'console.log("coupons");',
+      'src/index.js':
+        "const isOn = process.env.PUBLIC_COUPONS === 'on'; if (isOn) import('./coupons.js'); console.log(1);",
+    },
+    expect: [contains('dist/static/js/async/*.js', 'coupons')],
+  },
+  {
     statement:
       '# starts a comment unless it is in quotes, ${} inserts a variable, \\\\$ is a dollar sign, Sass gets a variable or its default by additionalData',
     files: {
