@@ -27,6 +27,17 @@ export const experiments: readonly Experiment[] = [
     expect: [prints(/ab-c-\S+ g/, 'node')],
   },
   {
+    statement: 'the pattern of class names is that of output.cssModules',
+    files: {
+      'src/index.js': "import s from './a.module.css'; console.log(s.a);",
+      'src/a.module.css': '.a { color: red }',
+    },
+    config:
+      "{ output: { injectStyles: true, targets: ['node'], cssModules: { localIdentName: 'own-[local]' } } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('own-a', 'node')],
+  },
+  {
     statement: 'url: false keeps url() and does not bundle the file',
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { background: url(./none.png) }' },
     config: '{ output: { injectStyles: true }, tools: { cssLoader: { url: false } } }',

@@ -137,6 +137,27 @@ export const experiments: readonly Experiment[] = [
     expect: [prints(/create compiler done\n+hangs/)],
   },
   {
+    statement: 'if one of several targets hangs, the last line does not name its step',
+    files: {
+      ...run({ DEBUG: 'rsbuild' }),
+      'rsbuild.config.mjs': `
+        let isConfigured = false;
+        const hang = () => setTimeout(() => {
+          if (!isConfigured) return hang();
+          console.log('hangs');
+          process.exit(0);
+        }, 500);
+        const setup = (api) => {
+          api.modifyRspackConfig((_config, { target }) => { isConfigured ||= target === 'node'; });
+          api.modifyBundlerChain((_chain, { target }) => (target === 'web' ? new Promise(hang) : undefined));
+        };
+        export default { output: { targets: ['web', 'node'] }, plugins: [{ name: 'own', setup }] };
+      `,
+    },
+    commands,
+    expect: [prints(/modify Rspack config done\n+hangs/)],
+  },
+  {
     statement: 'a .env file enables it',
     files: { ...run({}), '.env': 'DEBUG=rsbuild' },
     commands,

@@ -176,6 +176,20 @@ export const experiments: readonly Experiment[] = [
     ],
   })),
   {
+    statement: 'the line of a syntax error in a Vue component is counted from the template tag',
+    files: {
+      'src/C.vue': `${'\n'.repeat(10)}<template lang="pug">\np ok\np(a="b\n</template>`,
+      'src/index.js': "import C from './C.vue'; console.log(C);",
+      'build.cjs': `
+        process.argv.push('build');
+        require(require.resolve('@rsbuild/core/package.json').replace('package.json', 'bin/rsbuild.js'));
+      `,
+    },
+    config: withVue,
+    commands: ['node build.cjs'],
+    expect: [exits(1), prints(/C\.vue:[34]:/)],
+  },
+  {
     statement: 'an external template of a Vue component is compiled to the code of a function',
     files: {
       'src/C.vue': '<template lang="pug" src="./t.pug"></template>',
