@@ -138,6 +138,26 @@ const onServer: readonly Experiment[] = [
   expect: [exits(code), prints(printed, 'node')],
 }));
 
+const styleBlocks: readonly Experiment[] = [
+  { options: '', expect: [exits(1), prints('Selector is expected')] },
+  {
+    options: '{ preprocessOptions: { postcss: true } }',
+    expect: [contains('dist/static/css/index.*.css', /p\.svelte-\w+\{color:red\}/)],
+  },
+].map(({ options, expect }) => ({
+  statement: `a block with lang="postcss" is processed only if postcss is true: ${options || 'no option'}`,
+  files: {
+    'postcss.config.cjs': `module.exports = { plugins: [{
+      postcssPlugin: 'variables',
+      Once(root) { root.walkDecls((node) => { node.prop === '$c' ? node.remove() : (node.value = 'red'); }); },
+    }] };`,
+    'src/index.js': "import Pace from './Pace.svelte'; console.log(Pace);",
+    'src/Pace.svelte': '<p>pace</p>\n<style lang="postcss">$c: red; p { color: $c }</style>',
+  },
+  config: withSvelte(options),
+  expect,
+}));
+
 /** `prepare.cjs` copies svelte-loader beside Svelte 5, because the loader resolves `svelte` from its own folder. */
 const svelte5 = {
   'prepare.cjs': `
@@ -192,5 +212,6 @@ export const experiments: readonly Experiment[] = [
   ...application,
   ...hotUpdates,
   ...onServer,
+  ...styleBlocks,
   ...withSvelte5,
 ];
