@@ -24,7 +24,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than CI has cores, because many tests of e2e/offline and first-key wait for timeouts.
+  // One more than CI has cores: tests of e2e/offline and first-key often wait.
   workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   // Machines differ in speed. `npm test` names each test that passed on retry.
