@@ -1,5 +1,6 @@
 import { absent, contains, count, exists, exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { openPage } from '../../../open-page.ts';
 
 const code = {
   'src/index.js':
@@ -9,67 +10,40 @@ const code = {
   'src/b.module.css': '.b { color: blue }',
 };
 
-/**
- * Script that runs a page of the development server, then edits the code of `target`, for `web` that of a worker, and,
- * unless `target` is a worker, that of the page.
- */
-const pageOf = (target: string): string => `
-import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import vm from 'node:vm';
-import { createRsbuild } from '@rsbuild/core';
-
-const require = createRequire(import.meta.url);
-const WebSocket = require(require.resolve('@rsbuild/core/package.json').replace('package.json', 'compiled/ws'));
-const rsbuild = await createRsbuild({
-  cwd: process.cwd(),
-  rsbuildConfig: {
-    source: { entry: ({ target }) => ({ index: target === 'web' ? './src/index.js' : './src/other.js' }) },
-    output: { targets: [...new Set(['web', '${target}'])] },
-    performance: { chunkSplit: { strategy: 'all-in-one' } },
-  },
+/** Edits the code of another target or of a worker and, if the page does not reload within 5 s, a module of the page. */
+const editBoth = (targets: readonly string[]): Record<string, string> => ({
+  'src/part.js': 'import.meta.webpackHot?.accept();',
+  'src/other.js': 'console.log(0);',
+  'page.mjs': openPage,
+  'run.mjs': `
+    import { writeFileSync } from 'node:fs';
+    import { createRsbuild } from '@rsbuild/core';
+    import { openPage, until } from './page.mjs';
+    const rsbuild = await createRsbuild({
+      rsbuildConfig: {
+        source: { entry: ({ target }) => ({ index: target === 'web' ? './src/index.js' : './src/other.js' }) },
+        output: { targets: ${JSON.stringify(targets)} },
+      },
+    });
+    let compilations = 0;
+    rsbuild.onDevCompileDone(() => { compilations += 1; });
+    const page = await openPage((await rsbuild.startDevServer()).urls);
+    await until(() => page.messages.some(({ type }) => type === 'ok'));
+    async function edit(file, code) {
+      writeFileSync(file, code);
+      const before = compilations;
+      await until(() => compilations > before);
+    }
+    await edit('src/other.js', 'console.log(1);');
+    await until(() => page.reloads > 0);
+    if (page.reloads === 0) {
+      await edit('src/part.js', "import.meta.webpackHot?.accept(); document.title = 'updated';");
+      await until(() => page.document.title === 'updated');
+    }
+    console.log('page:', page.reloads > 0 ? 'reloaded' : page.document.title);
+    process.exit();
+  `,
 });
-let compiled;
-const compilation = () => new Promise((resolve) => (compiled = resolve));
-rsbuild.onDevCompileDone(() => compiled());
-const first = compilation();
-const { port } = await rsbuild.startDevServer();
-await first;
-
-/** Again and again, as the watcher may not see the first edit. */
-async function edit(file, code) {
-  const timer = setInterval(() => writeFileSync(file, code + ' console.log(' + Date.now() + ');'), 300);
-  await compilation();
-  clearInterval(timer);
-}
-const end = (text) => { console.log(text); process.exit(); };
-const load = (url) => fetch(new URL(url, 'http://localhost:' + port));
-const run = async (url) => vm.runInContext(await (await load(url)).text(), page);
-const page = vm.createContext({
-  URL, URLSearchParams, WebSocket, setTimeout, clearTimeout,
-  Worker: class {},
-  fetch: load,
-  report: (text) => text === 'second' && end('updated without a reload'),
-  location: { protocol: 'http:', hostname: 'localhost', reload: () => end('reloaded') },
-  console: { ...console, info: (text) => text === '[HMR] connected.' && edits() },
-  customElements: { get: () => true },
-  document: {
-    baseURI: 'http://localhost:' + port,
-    createElement: () => ({ setAttribute() {} }),
-    getElementsByTagName: () => [],
-    querySelectorAll: () => [],
-    head: { appendChild: (script) => run(script.src).then(() => script.onload({ type: 'load' })) },
-  },
-});
-page.self = page.window = page;
-async function edits() {
-  await edit('src/other.js', '');
-  if (['node', 'web'].includes('${target}'))
-    await edit('src/${target === 'web' ? 'part' : 'index'}.js', "import.meta.webpackHot?.accept(); globalThis.report?.('second');");
-}
-setTimeout(() => end('nothing happened'), 20000);
-await run('/static/js/index.js');
-`;
 
 export const experiments: readonly Experiment[] = [
   ...['web-worker', 'service-worker'].map((target) => ({
@@ -193,24 +167,24 @@ export const experiments: readonly Experiment[] = [
   })),
   ...['web-worker', 'service-worker', 'node'].map((target) => ({
     statement: `an edit of the code for ${target} ${target === 'node' ? 'does not reload' : 'reloads'} the page`,
-    files: {
-      'src/index.js': "import.meta.webpackHot?.accept(); globalThis.report?.('first');",
-      'src/other.js': 'console.log(0);',
-      'run.mjs': pageOf(target),
-    },
+    files: { ...editBoth(['web', target]), 'src/index.js': "import './part.js';" },
     commands: ['node run.mjs'],
-    expect: [prints(target === 'node' ? 'updated without a reload' : 'reloaded')],
+    expect: [prints(target === 'node' ? 'page: updated' : 'page: reloaded')],
   })),
   {
     statement: 'an edit of the code for a worker that the page starts does not reload the page',
     files: {
-      'src/index.js': "import './part.js'; new Worker(new URL('./other.js', import.meta.url));",
-      'src/part.js': 'import.meta.webpackHot?.accept();',
-      'src/other.js': 'console.log(0);',
-      'run.mjs': pageOf('web'),
+      ...editBoth(['web']),
+      // jsdom has no workers.
+      'src/worker-class.js': 'globalThis.Worker = class {};',
+      'src/index.js': `
+        import './worker-class.js';
+        import './part.js';
+        new Worker(new URL('./other.js', import.meta.url));
+      `,
     },
     commands: ['node run.mjs'],
-    expect: [prints('updated without a reload')],
+    expect: [prints('page: updated')],
   },
   {
     statement: 'in a package of the type module, Node.js does not run the script of node',
