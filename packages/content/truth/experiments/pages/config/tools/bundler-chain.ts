@@ -369,7 +369,7 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'REACT_FAST_REFRESH is there in development only, and ASSETS_RETRY not for node',
+    statement: 'REACT_FAST_REFRESH is absent in production, and neither it nor ASSETS_RETRY exists for node',
     config: `
       import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry';
       import { pluginReact } from '@rsbuild/plugin-react';

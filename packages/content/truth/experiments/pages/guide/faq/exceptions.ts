@@ -305,13 +305,7 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('File: node:fs:1:1'), printsNot('deep.js')],
   },
   {
-    statement: 'a fallback does not replace a module with the prefix node:',
-    files: { 'src/index.js': "import fs from 'node:fs'; console.log(fs);" },
-    config: '{ tools: { rspack: { resolve: { fallback: { fs: false } } } } }',
-    expect: [exits(1), prints('Reading from "node:fs" is not handled by plugins')],
-  },
-  {
-    statement: 'an external replaces it with an empty object',
+    statement: 'an external replaces a module with the prefix node: by an empty object',
     files: {
       'src/index.js': "import fs from 'node:fs'; console.log(JSON.stringify(fs));",
       'run.cjs':

@@ -206,8 +206,8 @@ export const experiments: readonly Experiment[] = [
       ],
       ['', ", decorators: { version: '2022-03' }", false],
     ] as const
-  ).map(([options, decorators, isRejected], index): Experiment => ({
-    statement: `declare fields are rejected by the defaults only (${index})`,
+  ).map(([options, decorators, isRejected]): Experiment => ({
+    statement: `declare fields are ${isRejected ? 'rejected' : 'accepted'} with ${`${options}${decorators}` || 'the defaults'}`,
     files: {
       'src/index.ts':
         'class Base { name = "base"; } class Item extends Base { declare name: string; } console.log(new Item().name);',
