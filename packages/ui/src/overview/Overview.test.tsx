@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -48,6 +48,18 @@ it('filters while typing, hides empty groups and announces that nothing matches'
   expect(screen.queryByRole('heading', { name: 'dev' })).toBeNull();
   await userEvent.type(field, 'zzz');
   expect(screen.getByRole('status').textContent).toBe('No assetzzz');
+});
+
+it('filters by a composed word when its composition ends', () => {
+  render(<FilteredOverview />);
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Find an option' });
+  const titlesShown = () => screen.queryAllByRole('link').map((link) => link.textContent);
+  fireEvent.compositionStart(field);
+  fireEvent.input(field, { target: { value: 'qian zhui' }, isComposing: true });
+  expect(titlesShown()).toHaveLength(3);
+  fireEvent.input(field, { target: { value: '前缀' }, isComposing: true });
+  fireEvent.compositionEnd(field);
+  expect(titlesShown()).toEqual(['output.assetPrefix']);
 });
 
 it('filters by text typed before hydration', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isUnfinished } from '../hooks/is-composing.ts';
 import { searchPath } from '../icons/icon-paths.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { OverviewGroup } from './overview-page.ts';
@@ -39,7 +40,10 @@ export function Overview({ groups, filter }: OverviewProps) {
             defaultValue={filter.text}
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => filter.onChange(event.target.value)}
+            onChange={(event) => {
+              if (!isUnfinished(event.nativeEvent)) filter.onChange(event.target.value);
+            }}
+            onCompositionEnd={(event) => filter.onChange(event.currentTarget.value)}
           />
         </div>
       )}

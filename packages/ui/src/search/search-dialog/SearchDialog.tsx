@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { indexByKey } from '../../hooks/index-by-key.ts';
 import { announcement } from './announcement.ts';
-import { isComposing } from './is-composing.ts';
+import { isComposing } from '../../hooks/is-composing.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import type {
   RecentSearches as Recent,
