@@ -15,6 +15,16 @@ test.describe('the anchor link of a heading', () => {
   });
 });
 
+test('copied text does not contain the “#” of a heading', async ({ page, context }) => {
+  await openPage(page, '/config/server/port');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('main').evaluate((main) => getSelection()?.selectAllChildren(main));
+  await page.keyboard.press('ControlOrMeta+c');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('What can go wrong');
+  expect(copied).not.toMatch(/^#$/m);
+});
+
 test('a heading named “Content” is the target of its hash, before and after hydration', async ({ page }) => {
   await page.goto('/config/output/manifest#content');
   const heading = page.locator('h2#content');
