@@ -225,3 +225,11 @@ test.describe('a link to a heading of the page', () => {
     await followLink(page, 'dev.assetPrefix');
   });
 });
+
+test('an outline longer than the window scrolls with the reader', async ({ page }) => {
+  await openPage(page, '/api/javascript-api/instance');
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator('.outline [aria-current]')).toBeInViewport();
+  await scrollTo(page, 0);
+  await expect(page.locator('.outline a').first()).toBeInViewport();
+});

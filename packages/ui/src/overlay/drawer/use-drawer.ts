@@ -10,7 +10,8 @@ export interface DrawerOptions {
   readonly page: string;
   /** Selector of an ancestor that stays interactive while the drawer is open. */
   readonly within?: string | undefined;
-  readonly onOpen?: ((drawer: HTMLElement) => void) | undefined;
+  /** Called when the drawer opens or the window becomes wide. Must be stable between renders. */
+  readonly onShow?: ((drawer: HTMLElement) => void) | undefined;
 }
 
 // Links in closed `<details>` are not focusable.
@@ -23,7 +24,7 @@ const tabbable = (drawer: HTMLElement) =>
  * Turns a native popover, which opens without JavaScript, into a modal dialog: makes the page inert, moves the focus
  * into the drawer, traps it and restores it on close.
  */
-export function useDrawer({ closesFromPx, page, within, onOpen }: DrawerOptions) {
+export function useDrawer({ closesFromPx, page, within, onShow }: DrawerOptions) {
   const drawer = useRef<HTMLDivElement>(null);
   const release = useRef(() => {});
   const opener = useRef<Element>(null);
@@ -33,7 +34,7 @@ export function useDrawer({ closesFromPx, page, within, onOpen }: DrawerOptions)
     const container = within === undefined ? null : popup.closest<HTMLElement>(within);
     release.current();
     release.current = makeOutsideInert(container ?? popup);
-    onOpen?.(popup);
+    onShow?.(popup);
     if (!popup.contains(document.activeElement)) tabbable(popup)[0]?.focus({ preventScroll: true });
   };
 
@@ -50,14 +51,15 @@ export function useDrawer({ closesFromPx, page, within, onOpen }: DrawerOptions)
   useEffect(() => {
     const stop = new AbortController();
     for (const px of closesFromPx) {
-      const query = matchMedia(`(min-width: ${px}px)`);
-      const onChange = () => {
-        if (query.matches) drawer.current?.hidePopover();
+      const onChange = ({ matches }: MediaQueryListEvent) => {
+        if (!matches || !drawer.current) return;
+        drawer.current.hidePopover();
+        onShow?.(drawer.current);
       };
-      query.addEventListener('change', onChange, { signal: stop.signal });
+      matchMedia(`(min-width: ${px}px)`).addEventListener('change', onChange, { signal: stop.signal });
     }
     return () => stop.abort();
-  }, [closesFromPx]);
+  }, [closesFromPx, onShow]);
 
   const lastPage = useRef(page);
   useEffect(() => {
@@ -87,11 +89,10 @@ export function useDrawer({ closesFromPx, page, within, onOpen }: DrawerOptions)
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== 'Tab' || !isOpen) return;
       const stops = tabbable(event.currentTarget);
-      const [first, last] = [stops[0], stops.at(-1)];
-      const leaves = document.activeElement === (event.shiftKey ? first : last);
-      if (!leaves) return;
+      if (event.shiftKey) stops.reverse();
+      if (document.activeElement !== stops.at(-1)) return;
       event.preventDefault();
-      (event.shiftKey ? last : first)?.focus();
+      stops[0]?.focus();
     },
   };
   return { drawer, isOpen, handlers };

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { chevronRightPath, menuPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { ReadableStore } from '../../hooks/use-store.ts';
+import { followsLink } from '../../overlay/popover-open.ts';
 import type { TocEntry } from '../outline/toc-entry.ts';
 import { TocList } from '../outline/TocList.tsx';
 import { sidebarDrawerId } from '../drawer-ids.ts';
@@ -24,11 +25,6 @@ export function LocalBar({ menuLabel, outlineLabel, toc, active }: LocalBarProps
       const details = outline.current;
       if (details && event.target instanceof Node && !details.contains(event.target)) details.open = false;
     };
-    const onClick = (event: MouseEvent) => {
-      const details = outline.current;
-      if (!details || !(event.target instanceof Element) || !event.target.closest('a')) return;
-      if (details.contains(event.target)) details.open = false;
-    };
     const onKeyDown = (event: KeyboardEvent) => {
       const details = outline.current;
       if (event.key !== 'Escape' || !details?.open) return;
@@ -37,7 +33,6 @@ export function LocalBar({ menuLabel, outlineLabel, toc, active }: LocalBarProps
     };
     document.addEventListener('pointerdown', onPress, { signal: stop.signal });
     document.addEventListener('focusin', onPress, { signal: stop.signal });
-    document.addEventListener('click', onClick, { signal: stop.signal });
     document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
     return () => stop.abort();
   }, []);
@@ -53,7 +48,14 @@ export function LocalBar({ menuLabel, outlineLabel, toc, active }: LocalBarProps
         </button>
       )}
       {showsOutline && (
-        <details ref={outline} className="local-bar-outline">
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- observes clicks on its links
+        <details
+          ref={outline}
+          className="local-bar-outline"
+          onClick={(event) => {
+            if (followsLink(event)) event.currentTarget.open = false;
+          }}
+        >
           <summary className="local-bar-summary">
             <span className="local-bar-title">{outlineLabel}</span>
             <Icon path={chevronRightPath} />

@@ -1,5 +1,7 @@
-import { Link } from '../../link/Link.tsx';
+import { useEffect, useRef } from 'react';
 import { useStore, type ReadableStore } from '../../hooks/use-store.ts';
+import { Link } from '../../link/Link.tsx';
+import { centreCurrent } from '../centre-current.ts';
 import { tocIndents } from './toc-entry.ts';
 import type { TocEntry } from './toc-entry.ts';
 
@@ -9,11 +11,19 @@ export interface TocListProps {
   readonly active: ReadableStore<string | null>;
 }
 
+/** Its parent scrolls to keep the active entry in view. */
 export function TocList({ toc, active }: TocListProps) {
   const activeId = useStore(active);
   const indents = tocIndents(toc);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const parent = list.current?.parentElement;
+    if (!parent) return;
+    if (activeId === null) parent.scrollTop = 0;
+    else centreCurrent(parent);
+  }, [activeId]);
   return (
-    <ul className="toc-list">
+    <ul ref={list} className="toc-list">
       {toc.map((entry, index) => (
         <li key={entry.id}>
           <Link

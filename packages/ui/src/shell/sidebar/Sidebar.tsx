@@ -3,9 +3,10 @@ import { closePath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Drawer } from '../../overlay/drawer/Drawer.tsx';
 import { sidebarColumnFromPx } from '../../theme/layout.ts';
+import { centreCurrent } from '../centre-current.ts';
 import { sidebarDrawerId } from '../drawer-ids.ts';
 import type { SidebarEntry } from './sidebar-entry.ts';
-import { centreCurrent, noteToggle, placeSidebar, sidebarState } from './sidebar-state.ts';
+import { noteToggle, placeSidebar, sidebarState } from './sidebar-state.ts';
 import { SidebarEntries } from './SidebarEntries.tsx';
 
 interface SidebarMemory {
@@ -58,7 +59,7 @@ export function Sidebar({ scope, memory, label, entries, currentPath, closeLabel
       label={label}
       closesFromPx={closesFromPx}
       page={currentPath}
-      onOpen={(sidebar) => centreCurrent(sidebar, 0)}
+      onShow={centreCurrent}
     >
       <div className="sidebar-bar">
         <button

@@ -1,3 +1,5 @@
+import { centreCurrent } from '../centre-current.ts';
+
 // Shared with the first-paint script, which restores the sidebar before the first frame. Keep it small.
 
 /** Scroll position in pixels, and whether each group that the user toggled is open. */
@@ -22,22 +24,9 @@ export function noteToggle(target: EventTarget | null): void {
   if (group) group.dataset['toggled'] = '1';
 }
 
-/** Header and row height: rows closer than this to the edge of the window count as out of view. */
-const edgePx = 100;
-
-/**
- * Scrolls the current row to the middle of the window. Unlike `scrollIntoView`, scrolls only the sidebar.
- * @param tolerance maximum distance from the middle, in pixels, at which the row is not scrolled
- */
-export function centreCurrent(sidebar: HTMLElement, tolerance = innerHeight / 2 - edgePx): void {
-  const row = sidebar.querySelector('[aria-current="page"]')?.getBoundingClientRect();
-  const offset = row ? row.top - innerHeight / 2 : 0;
-  if (Math.abs(offset) > tolerance) sidebar.scrollTop += offset;
-}
-
 /**
  * Restores a state from `sidebarState`. Groups around the current row stay open, and the row is scrolled into view.
- * @param text empty if no state is stored; the current row is then centered
+ * @param text empty if no state is stored
  */
 export function placeSidebar(sidebar: HTMLElement, text: string): void {
   let [top, open]: Partial<SidebarState> = [];
@@ -53,5 +42,5 @@ export function placeSidebar(sidebar: HTMLElement, text: string): void {
     group.open = isOpen || Boolean(group.parentElement?.querySelector('[aria-current]'));
   }
   sidebar.scrollTop = top ?? 0;
-  centreCurrent(sidebar, text ? undefined : 0);
+  centreCurrent(sidebar);
 }
