@@ -42,7 +42,7 @@ export const experiments: readonly Experiment[] = [
     expect: [absent('dist/**/*.txt')],
   },
   {
-    statement: 'with js: false in output.minify all comments stay',
+    statement: 'with js: false in output.minify the option has no effect, comments stay',
     files: notice,
     config: '{ output: { minify: { js: false } } }',
     expect: [contains('dist/static/js/index.*.js', '/* plain */'), absent('dist/**/*.txt')],
@@ -87,44 +87,17 @@ export const experiments: readonly Experiment[] = [
             lacks('dist/static/js/index.*', '@copyright'),
           ],
   })),
-  ...(['linked', 'none'] as const).map((value): Experiment => ({
-    statement: `what ${value} does with license comments of a script in the template`,
-    files: {
-      'src/page.html':
-        '<html><head><script>/*! (c) Example */ /* other */ console.log(2)</script></head><body></body></html>',
-    },
-    config: `{ output: { legalComments: '${value}' }, html: { template: './src/page.html' } }`,
-    expect: [
-      value === 'none'
-        ? lacks('dist/index.html', 'Example')
-        : contains('dist/index.html', '<script>/*! (c) Example */console.log(2)'),
-      lacks('dist/index.html', 'other'),
-    ],
-  })),
   {
-    statement: 'extractComments sets the comments and the line at the top, not the name of the file',
+    statement: 'extractComments sets the comments and the line at the top',
     files: { 'src/index.js': '/* @author A */ console.log(1); /*! (c) B */ console.log(2);' },
     config:
-      "{ output: { minify: { jsOptions: { extractComments: { condition: /@author/, banner: 'See it', filename: 'own.txt' } } } } }",
+      "{ output: { minify: { jsOptions: { extractComments: { condition: /@author/, banner: 'See it' } } } } }",
     expect: [
       contains('dist/static/js/index.*.js', '/*! See it */'),
       contains('dist/static/js/index.*.js.LICENSE.txt', '@author A'),
       lacks('dist/static/js/index.*.js.LICENSE.txt', '(c) B'),
-      absent('dist/**/own.txt'),
     ],
   },
-  ...(['linked', 'none'] as const).map((value): Experiment => ({
-    statement: `${value} with inlined scripts`,
-    files: notice,
-    config: `{ output: { legalComments: '${value}', inlineScripts: true } }`,
-    expect: [
-      lacks('dist/index.html', /notice|@license/),
-      ...(value === 'linked'
-        ? [contains('dist/index.html', 'see index.'), exists('dist/static/js/index.*.js.LICENSE.txt')]
-        : [absent('dist/**/*.txt')]),
-      absent('dist/static/js/*.js'),
-    ],
-  })),
   {
     statement: 'comments are extracted for node and the workers too',
     files: { 'src/index.js': '/*! (c) Example Ltd */ console.log(1);' },

@@ -1,4 +1,4 @@
-import { absent, contains, count, lacks } from '../../../expectation.ts';
+import { contains, count, lacks } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const files = {
@@ -87,15 +87,6 @@ export const experiments: readonly Experiment[] = [
       "{ source: { entry: { index: './src/index.js', two: './src/index.js' } }, performance: { preload: { type: 'all-assets' } } }",
     expect: [contains('dist/*.html', /<link href="\/(?:index|two)\.html" rel="preload" as="script">/)],
   },
-  ...(['initial', 'all-chunks', 'all-assets', 'async-chunks'] as const).map((type): Experiment => ({
-    statement: `${type} ${type === 'async-chunks' ? 'has no' : 'keeps the'} tag of an inlined stylesheet`,
-    files,
-    config: `{ output: { inlineStyles: true }, performance: { preload: { type: '${type}' } } }`,
-    expect: [
-      (type === 'async-chunks' ? lacks : contains)('dist/index.html', /css" rel="preload" as="style"/),
-      absent('dist/static/css/*.css'),
-    ],
-  })),
   {
     statement: 'of several pages, none has a tag for the script of a worker',
     files: {
@@ -108,15 +99,6 @@ export const experiments: readonly Experiment[] = [
     expect: [count('dist/static/js/async/*.js', 2), lacks('dist/*.html', /preload[^]*preload/)],
   },
 
-  {
-    statement: 'the pattern of the page excludes initial stylesheets only',
-    files: { ...files, 'src/board.js': "import './board.css';", 'src/board.css': '.b { top: 0 }' },
-    config: "{ performance: { preload: { type: 'all-chunks', exclude: [/\\/css\\/(?!async)/] } } }",
-    expect: [
-      contains('dist/index.html', /css\/async\/board\.\w+\.css" rel="preload"/),
-      lacks('dist/index.html', /css\/index\.\w+\.css" rel="preload"/),
-    ],
-  },
   ...(['initial', 'async-chunks'] as const).map((type): Experiment => ({
     statement: `${type} ${type === 'initial' ? 'has' : 'leaves out'} a chunk that another page loads initially`,
     files: {

@@ -213,31 +213,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints(expected)],
   })),
   {
-    statement: 'for node, a remote is not found without an alias',
-    files: {
-      'src/index.js': "import('weather/Forecast').catch(() => import('./NoForecast'));",
-      'src/NoForecast.js': '',
-    },
-    config:
-      "{ output: { targets: ['web', 'node'] }, moduleFederation: { options: { name: 'portal', remotes: { weather: 'weather@http://localhost:3001/remoteEntry.js' } } } }",
-    expect: [exits(1), prints("Can't resolve 'weather/Forecast'")],
-  },
-  {
-    statement: 'for node, an alias of a remote is resolved to a file',
-    files: {
-      'src/index.js': "import('weather/Forecast').catch(() => import('./NoForecast'));",
-      'src/NoForecast.js': "import sun from './sun.svg?url'; console.log('no forecast', sun);",
-      'src/sun.svg': '<svg/>',
-    },
-    config:
-      "{ output: { targets: ['web', 'node'] }, source: { alias: (alias, { target }) => target === 'node' ? { ...alias, 'weather/Forecast': './src/NoForecast' } : alias }, moduleFederation: { options: { name: 'portal', remotes: { weather: 'weather@http://localhost:3001/remoteEntry.js' } } } }",
-    commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [
-      prints(/no forecast \/static\/svg\/sun\.\w+\.svg/, 'node'),
-      contains('dist/static/js/index.*.js', 'Automatic publicPath'),
-    ],
-  },
-  {
     statement: 'with types of the remote in paths, @ts-expect-error above the import is an error',
     files: {
       'src/index.ts': "// @ts-expect-error\nexport const loading = import('weather/Forecast');",

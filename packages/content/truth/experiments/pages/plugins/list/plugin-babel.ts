@@ -1,4 +1,4 @@
-import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 import { dom } from '../../../dom.ts';
 import { withReact19 } from '../../../react19.ts';
@@ -106,21 +106,9 @@ export const experiments: readonly Experiment[] = [
     config: withPlugin('', "performance: { buildCache: { cacheDirectory: './cache' } }"),
     expect: [exists('cache/babel-loader/*.json')],
   },
-  ...[true, false].map((withBabel) => ({
-    statement: withBabel ? 'with Babel fields are defined' : 'without Babel they are assigned',
-    files: {
-      'src/index.js':
-        "class Base { set size(value) { console.log('setter called'); } } class Item extends Base { size = 1; name; } console.log('keys:', Object.keys(new Item()));",
-    },
-    config: withBabel ? withPlugin('', "output: { targets: ['node'] }") : "{ output: { targets: ['node'] } }",
-    commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: withBabel
-      ? [printsNot('setter called', 'node'), prints("keys: [ 'size', 'name' ]", 'node')]
-      : [prints('setter called', 'node'), prints('keys: []', 'node')],
-  })),
 
   {
-    statement: 'a changed function of the settings does not invalidate the cache',
+    statement: 'changed code of a Babel plugin does not invalidate the cache',
     files: {
       'src/index.js': 'console.log(globalThis.before);',
       'change.cjs':
@@ -144,18 +132,6 @@ export const experiments: readonly Experiment[] = [
     files: { 'babel.config.json': '{ "presets": ["none-at-all"] }' },
     config: withPlugin('{ babelLoaderOptions: { configFile: true } }'),
     expect: [exits(1), prints('babel-preset-none-at-all')],
-  },
-  {
-    statement: 'a second registration is ignored, including its options',
-    files: { 'src/index.js': 'console.log(globalThis.before);' },
-    config: `
-      import { pluginBabel } from '@rsbuild/plugin-babel';
-      export default { plugins: [pluginBabel(), pluginBabel({ babelLoaderOptions: ${rename} })] };
-    `,
-    expect: [
-      prints('"rsbuild:babel" registered multiple times'),
-      contains('dist/static/js/*.js', 'globalThis.before'),
-    ],
   },
   {
     statement: 'the plugin contains Babel 7, which applies the settings of objects and functions',
