@@ -117,10 +117,16 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/async/*.js', 'toSorted: function')],
   },
   {
-    statement: 'for the target node, an import of core-js needs the package in the project',
+    statement: 'for the target node, an import of core-js is resolved from the project',
     files: { 'src/index.js': "import 'core-js/actual/array/own';", ...ownCopy },
     config: "{ output: { minify: false, targets: ['node'] } }",
     expect: [contains('dist/server/index.js', 'own copy')],
+  },
+  {
+    statement: 'with off, an import of core-js is resolved from the project',
+    files: { 'src/index.js': "import 'core-js/actual/array/own';", ...ownCopy },
+    config: "{ output: { minify: false, polyfill: 'off' } }",
+    expect: [contains('dist/static/js/index.*.js', 'own copy')],
   },
   {
     statement: 'the field browserslist of package.json is read',
