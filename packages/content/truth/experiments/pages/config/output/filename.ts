@@ -85,22 +85,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('byte index 20 is out of bounds')],
   },
   {
-    statement: 'one initial and one async chunk may have the same name, because their folders differ',
-    files: full,
-    config: "{ output: { filename: { js: 'app.js' } } }",
-    expect: [exists('dist/static/js/app.js'), exists('dist/static/js/async/app.js')],
-  },
-  {
-    statement: 'two async chunks of the same name fail',
-    files: {
-      ...full,
-      'src/index.js': "import('./pages/home.js'); import('./pages/b.js');",
-      'src/pages/b.js': 'console.log(3);',
-    },
-    config: "{ output: { filename: { js: 'app.js' } } }",
-    expect: [exits(1), prints('to the same filename static/js/async/app.js')],
-  },
-  {
     statement: 'two images of the same name in different folders fail without a hash',
     files: {
       'src/index.js': "import a from './cards/ace.png'; import b from './b/ace.png'; console.log(a, b);",
@@ -109,12 +93,6 @@ export const experiments: readonly Experiment[] = [
     },
     config: "{ output: { filename: { image: '[name][ext]' } } }",
     expect: [exits(1), prints('to the same filename static/image/ace.png')],
-  },
-  {
-    statement: 'a long hash of stylesheets aborts the build of a project with async stylesheets',
-    files: { ...full, 'src/pages/home.js': "import '../b.css';", 'src/b.css': '.b { top: 0 }' },
-    config: "{ output: { filename: { css: '[name].[contenthash:20].css' } } }",
-    expect: [exits(1), prints('byte index 20 is out of bounds')],
   },
   {
     statement: 'a function is not accepted',
@@ -158,15 +136,6 @@ export const experiments: readonly Experiment[] = [
     config:
       "{ source: { entry: { index: { import: './src/index.js', filename: 'loader.cjs' } } }, output: { targets: ['node', 'service-worker'] } }",
     expect: [exists('dist/server/loader.cjs'), exists('dist/loader.cjs'), count('dist/**/*.js', 0)],
-  },
-  {
-    statement: 'import() with webpackMode eager, or of a module that is imported statically, gives no chunk',
-    files: {
-      'src/index.js': "import './b.js'; import(/* webpackMode: 'eager' */ './a.js'); import('./b.js');",
-      'src/a.js': 'console.log(2);',
-      'src/b.js': 'console.log(3);',
-    },
-    expect: [count('dist/**/*.js', 1)],
   },
   ...[true, false].map((whole) => ({
     statement: `loader.js ${whole ? 'contains' : 'lacks'} packages, shared modules and polyfills ${whole ? 'with' : 'without'} chunks`,

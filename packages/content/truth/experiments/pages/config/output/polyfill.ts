@@ -1,4 +1,4 @@
-import { absent, contains, count, exists, lacks, prints } from '../../../expectation.ts';
+import { contains, count, lacks } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const ownCopy = {
@@ -60,33 +60,9 @@ export const experiments: readonly Experiment[] = [
     statement: 'with usage, own imports of core-js lead to the copy of Rsbuild, and all modules are bundled',
     files: {
       'src/index.js': "import 'core-js/stable';",
-      'a.ts': "import 'core-js/stable';",
-      'check.cjs': `
-        const ts = require('typescript');
-        for (const noUncheckedSideEffectImports of [undefined, false]) {
-          const options = { noEmit: true, noUncheckedSideEffectImports };
-          const host = ts.createCompilerHost(options);
-          // As with pnpm, TypeScript does not find the copy of Rsbuild.
-          host.directoryExists = (path) => !path.includes('core-js') && ts.sys.directoryExists(path);
-          const program = ts.createProgram(['a.ts'], options, host);
-          const codes = ts.getPreEmitDiagnostics(program).map(({ code }) => 'TS' + code);
-          console.log(noUncheckedSideEffectImports, 'reports', ...codes);
-        }
-      `,
     },
     config: "{ output: { minify: false, polyfill: 'usage' } }",
-    commands: ['rsbuild build', 'node check.cjs'],
-    expect: [
-      contains('dist/static/js/lib-polyfill.*.js', '`Array.prototype.fill` method'),
-      prints('undefined reports TS2882', 'node'),
-      prints(/false reports\s*$/, 'node'),
-    ],
-  },
-  {
-    statement: 'with all-in-one the modules are in the only script',
-    files: { 'src/index.js': 'console.log([1].toSorted());' },
-    config: "{ output: { polyfill: 'usage' }, performance: { chunkSplit: { strategy: 'all-in-one' } } }",
-    expect: [count('dist/static/js/*.js', 1), contains('dist/static/js/*.js', 'toSorted')],
+    expect: [contains('dist/static/js/lib-polyfill.*.js', '`Array.prototype.fill` method')],
   },
   {
     statement: 'usage leaves Promise out for an async function that is rewritten',
@@ -121,23 +97,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'entry adds no polyfills to the chunks of an exposed module',
-    files: { 'src/button.js': 'export default [3, 1].toSorted();' },
-    config: `{
-      output: { minify: false, polyfill: 'entry' },
-      moduleFederation: { options: { name: 'shop', exposes: { './button': './src/button.js' } } },
-    }`,
-    expect: [
-      contains(
-        'dist/static/js/shop.*.js',
-        /"\.\/button": function\(\) \{\s*return __webpack_require__\.e\("\w+"\)\.then/,
-      ),
-      contains('dist/static/js/async/*.js', 'toSorted()'),
-      lacks('dist/static/js/shop.*.js', 'toSorted: function'),
-      lacks('dist/static/js/async/*.js', 'toSorted: function'),
-    ],
-  },
-  {
     statement: 'with entry, an import of core-js in a worker adds polyfills to its script',
     files: {
       'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
@@ -158,10 +117,16 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/async/*.js', 'toSorted: function')],
   },
   {
-    statement: 'for the target node, an import of core-js needs the package in the project',
+    statement: 'for the target node, an import of core-js is resolved from the project',
     files: { 'src/index.js': "import 'core-js/actual/array/own';", ...ownCopy },
     config: "{ output: { minify: false, targets: ['node'] } }",
     expect: [contains('dist/server/index.js', 'own copy')],
+  },
+  {
+    statement: 'with off, an import of core-js is resolved from the project',
+    files: { 'src/index.js': "import 'core-js/actual/array/own';", ...ownCopy },
+    config: "{ output: { minify: false, polyfill: 'off' } }",
+    expect: [contains('dist/static/js/index.*.js', 'own copy')],
   },
   {
     statement: 'the field browserslist of package.json is read',
@@ -195,19 +160,6 @@ export const experiments: readonly Experiment[] = [
     }`,
     expect: [contains('dist/static/js/lib-polyfill.*.js', 'filterReject: function')],
   },
-  ...[true, false].map((isExcluded): Experiment => ({
-    statement: `entry ${isExcluded ? 'without' : 'with'} a module that env.exclude ${isExcluded ? 'names' : 'does not name'}`,
-    config: `{
-      output: { minify: false, polyfill: 'entry', overrideBrowserslist: ['chrome 120'] },
-      tools: {
-        swc: { env: { exclude: ['esnext.array.${isExcluded ? 'filter-reject' : 'filter-out'}'] } },
-        rspack: { optimization: { moduleIds: 'named' } },
-      },
-    }`,
-    expect: [
-      (isExcluded ? lacks : contains)('dist/static/js/lib-polyfill.*.js', '/esnext.array.filter-reject.js"'),
-    ],
-  })),
   ...(
     [
       ['{}', 'esnext.set.union.js', true],
@@ -226,16 +178,6 @@ export const experiments: readonly Experiment[] = [
       isAdded
         ? contains('dist/static/js/index.*.js', `/${module}"`)
         : lacks('dist/static/js/index.*.js', `/${module}"`),
-    ],
-  })),
-
-  ...[true, false].map((isFederated): Experiment => ({
-    statement: `${isFederated ? 'with' : 'without'} module federation, there is ${isFederated ? 'no' : 'a'} chunk lib-polyfill`,
-    files: { 'src/index.js': 'console.log([1].toSorted());' },
-    config: `{ output: { minify: false }${isFederated ? ", moduleFederation: { options: { name: 'shop' } }" : ''} }`,
-    expect: [
-      (isFederated ? absent : exists)('dist/static/js/lib-polyfill.*.js'),
-      contains('dist/static/js/*.js', 'toSorted: function'),
     ],
   })),
 ];

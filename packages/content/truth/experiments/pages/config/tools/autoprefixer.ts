@@ -82,7 +82,7 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/*.css', '-ms-user-select:none')],
   },
   {
-    statement: 'Autoprefixer runs after a preset that contains it, and removes prefixes of the preset',
+    statement: 'Autoprefixer is appended after a preset that contains it',
     files: {
       'src/index.js': "import './a.css';",
       'src/a.css': '.a { user-select: none }',

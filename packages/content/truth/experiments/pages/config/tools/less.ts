@@ -181,11 +181,6 @@ export const experiments: readonly Experiment[] = [
         '(config) => { config.lessOptions = { ...config.lessOptions, plugins: [new Brand()] }; }',
         'color:green',
       ],
-      [
-        'function before an object with lessOptions has no effect',
-        "[(config) => { config.lessOptions = { ...config.lessOptions, plugins: [new Brand()] }; }, { lessOptions: { math: 'always' } }]",
-        'color:brand()',
-      ],
     ] as const
   ).map(([what, option, css]): Experiment => ({
     statement: `a plugin of Less that is an instance of a class, in a ${what}`,

@@ -276,15 +276,6 @@ export const experiments: readonly Experiment[] = [
       "import webpack from 'webpack'; export default { tools: { rspack: { plugins: [new webpack.ProvidePlugin({ $: 'jquery' })] } } };",
     expect: [exits(1), prints("TypeError: Cannot read properties of undefined (reading 'set')")],
   },
-  ...[
-    { folder: "'./node_modules/lib'", kept: true },
-    { folder: "process.cwd() + '/node_modules/lib'", kept: false },
-  ].map(({ folder, kept }) => ({
-    statement: `the package is ${kept ? 'not ' : ''}compiled with source.include: [${folder}]`,
-    files: { 'src/index.js': "import 'lib';", 'node_modules/lib/index.js': 'console.log(window?.name);' },
-    config: `{ source: { include: [${folder}] }, output: { overrideBrowserslist: ['chrome 61'] } }`,
-    expect: [(kept ? contains : lacks)('dist/static/js/index.*.js', 'window?.name')],
-  })),
   {
     statement: 'a ~ before a package name is deprecated in CSS files',
     files: {
