@@ -1,16 +1,6 @@
 import { exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
-/** Another server listens on the port before Rsbuild does. */
-const whileOthersListen = (host: string, port: number): string => `
-  import { createServer } from 'node:net';
-  export default async () => {
-    const other = createServer().unref();
-    await new Promise((done, fail) => { other.on('error', fail).listen({ host: '${host}', port: ${port} }, done); });
-    return { server: { port: ${port} } };
-  };
-`;
-
 export const experiments: readonly Experiment[] = [
   {
     statement: 'localhost prints one Local line',
@@ -43,23 +33,10 @@ export const experiments: readonly Experiment[] = [
   },
 
   {
-    statement: 'with the default, a process on ::1 is not detected',
-    config: whileOthersListen('::1', 4129),
-    commands: ['rsbuild dev'],
-    expect: [prints(/Local:\s+http:\/\/localhost:4129\//), printsNot('in use')],
-  },
-
-  {
     statement: 'true is not a host',
     config: '{ server: { host: true } }',
     commands: ['rsbuild dev'],
     expect: [exits(1), prints('ERR_INVALID_ARG_TYPE')],
-  },
-  {
-    statement: 'an IPv6 address gets no brackets in the URLs of dev.assetPrefix',
-    config: "{ dev: { assetPrefix: true }, server: { host: '::', port: 4159 } }",
-    commands: ['rsbuild dev', 'GET /'],
-    expect: [prints('src="http://:::4159/', 'GET')],
   },
   {
     statement: 'the Host header is not checked',

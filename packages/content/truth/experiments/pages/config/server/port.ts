@@ -30,27 +30,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints(/http:\/\/localhost:30\d\d\//, 'GET')],
   },
   {
-    statement: 'a port above 65535 on the command line fails with ERR_SOCKET_BAD_PORT',
-    commands: ['rsbuild dev --port 70000'],
-    expect: [exits(1), prints(/ERR_SOCKET_BAD_PORT|should be >= 0 and < 65536/)],
-  },
-  {
-    statement: 'a --port that is no number fails with ERR_SOCKET_BAD_PORT',
-    commands: ['rsbuild dev --port abc'],
-    expect: [exits(1), prints('ERR_SOCKET_BAD_PORT')],
-  },
-  {
-    statement: 'a server.port above 65535 fails with ERR_SOCKET_BAD_PORT',
-    config: '{ server: { port: 70000 } }',
-    commands: ['rsbuild dev'],
-    expect: [exits(1), prints('ERR_SOCKET_BAD_PORT')],
-  },
-  {
-    statement: 'characters after the number of --port are ignored',
-    commands: ['rsbuild dev --port 3481x'],
-    expect: [prints(/http:\/\/localhost:34\d\d\//)],
-  },
-  {
     statement: 'the variable PORT is not read, a configuration can read it from .env',
     files: { '.env': 'PORT=4567' },
     config: `export default ({ command }) => ({

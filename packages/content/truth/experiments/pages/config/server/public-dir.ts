@@ -98,7 +98,6 @@ export const experiments: readonly Experiment[] = [
   },
   ...[
     { cwd: 'process.cwd()', folder: 'public', name: "'public'", isWatched: true },
-    { cwd: "process.cwd() + '/app'", folder: 'app/public', name: "'public'", isWatched: false },
     {
       cwd: "process.cwd() + '/app'",
       folder: 'app/public',
@@ -171,16 +170,5 @@ export const experiments: readonly Experiment[] = [
     statement: 'an import does not look into the folder',
     files: { 'public/logo.png': 'x', 'src/index.js': "import logo from '/logo.png'; console.log(logo);" },
     expect: [exits(1), prints("Can't resolve '/logo.png'")],
-  },
-  {
-    statement: 'url() with a host or a fragment is left as it is',
-    files: {
-      'src/index.js': "import './a.css';",
-      'src/a.css': '.a { background: url(https://x.y/a.png) } .b { fill: url(#m) }',
-    },
-    expect: [
-      contains('dist/static/css/*.css', 'url(https://x.y/a.png)'),
-      contains('dist/static/css/*.css', 'url(#m)'),
-    ],
   },
 ];

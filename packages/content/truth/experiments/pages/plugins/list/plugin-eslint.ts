@@ -83,7 +83,7 @@ const files: readonly Experiment[] = [
     { context: '..', found: prints },
     { context: '.', found: printsNot },
   ].map(({ context, found }) => ({
-    statement: `with the context ${context}, exclude is relative to it`,
+    statement: `with the context ${context}, a folder next to the project is ${context === '..' ? '' : 'not '}linted`,
     files: {
       'app/src/index.js': "import '../../shared/shared.js'; import '../../shared/generated/built.js';",
       'shared/.eslintrc.json': eslintrc['.eslintrc.json'],
@@ -125,20 +125,18 @@ const files: readonly Experiment[] = [
     config: withOptions("exclude: ['node_modules', 'dist', 'src/generated']"),
     expect: [exits(1), prints('dist-of-kit/b.js\n'), printsNot('generated/a.js\n')],
   },
-  ...(["['web', 'node']", "['node', 'web']", "['node']"] as const).flatMap((targets) =>
-    ['4.2.0', '4.1.0'].map((version): Experiment => {
-      const isLinted = targets.startsWith("['web'") || version === '4.1.0';
-      return {
-        statement: `with the targets ${targets} and eslint-webpack-plugin ${version}, the first build is ${isLinted ? '' : 'not '}linted`,
-        files: { ...eslintrc, ...(version === '4.1.0' ? withVersion41 : {}), 'src/index.js': wrong },
-        config: withPlugin('', `output: { targets: ${targets} }`),
-        commands: [...(version === '4.1.0' ? ['node prepare.cjs'] : []), 'rsbuild build'],
-        expect: isLinted
-          ? [exits(1), prints(/^(?![^]*no-var[^]*no-var)[^]*no-var/, 'rsbuild')]
-          : [printsNot('no-var', 'rsbuild'), exists('dist/**/index.*')],
-      };
-    }),
-  ),
+  ...(["['web', 'node']", "['node', 'web']", "['node']"] as const).map((targets): Experiment => {
+    const isLinted = targets.startsWith("['web'");
+    return {
+      statement: `with the targets ${targets}, the first build is ${isLinted ? '' : 'not '}linted`,
+      files: { ...eslintrc, 'src/index.js': wrong },
+      config: withPlugin('', `output: { targets: ${targets} }`),
+      commands: ['rsbuild build'],
+      expect: isLinted
+        ? [exits(1), prints(/^(?![^]*no-var[^]*no-var)[^]*no-var/, 'rsbuild')]
+        : [printsNot('no-var', 'rsbuild'), exists('dist/**/index.*')],
+    };
+  }),
 ];
 
 const problems: readonly Experiment[] = [
@@ -166,7 +164,6 @@ const problems: readonly Experiment[] = [
       ['enable: false', 0, [printsNot('no-var')]],
       ['eslintPluginOptions: { failOnError: false }', 0, [prints('no-var'), prints(/^warn/m)]],
       ['eslintPluginOptions: { quiet: true }', 1, [prints('no-var'), printsNot('no-empty')]],
-      ['eslintPluginOptions: { lintDirtyModulesOnly: true }', 0, [printsNot('no-var')]],
       ['eslintPluginOptions: { formatter: "unix" }', 1, [prints(/index\.js:1:1: .*\[Error\/no-var\]/)]],
       ['eslintPluginOptions: { formatter: () => "own format" }', 1, [prints('own format')]],
       // An option of the class `ESLint`.
@@ -206,15 +203,12 @@ const problems: readonly Experiment[] = [
 ];
 
 const inThreads: readonly Experiment[] = [
-  { threads: 2, version: '4.2.0', more: '', ends: 'code null' },
-  { threads: 1, version: '4.2.0', more: '', ends: 'code 1' },
-  { threads: 2, version: '4.2.0', more: 'tools: { htmlPlugin: false }', ends: 'code 0' },
-  { threads: 2, version: '4.1.0', more: 'tools: { htmlPlugin: false }', ends: 'code 1' },
-].map(({ threads, version, more, ends }) => ({
-  statement: `a build with threads ${threads}, version ${version} and ${more || 'a page'} ends with ${ends}`,
+  { threads: 2, ends: 'code null' },
+  { threads: 1, ends: 'code 1' },
+].map(({ threads, ends }) => ({
+  statement: `a build with threads ${threads} and a page ends with ${ends}`,
   files: {
     ...eslintrc,
-    ...withVersion41,
     'src/index.js': wrong,
     'run.mjs': `
       import { spawnSync } from 'node:child_process';
@@ -225,8 +219,8 @@ const inThreads: readonly Experiment[] = [
       console.log(String(stdout), String(stderr), 'code', status);
     `,
   },
-  config: withOptions(`threads: ${threads}`, more),
-  commands: [...(version === '4.1.0' ? ['node prepare.cjs'] : []), 'node run.mjs'],
+  config: withOptions(`threads: ${threads}`),
+  commands: ['node run.mjs'],
   expect: [prints(ends, 'node run'), (ends === 'code 1' ? prints : printsNot)('no-var', 'node run')],
 }));
 
@@ -424,13 +418,11 @@ const inDevelopment: readonly Experiment[] = [
           return results.join(' ');
         };
         console.log('default:', await compile({}));
-        writeFileSync('src/a.js', 'export {};');
-        console.log('dirty:', await compile({ lintDirtyModulesOnly: true }));
         process.exit();
       `,
     },
     commands: ['node run.mjs'],
-    expect: [prints('default: b.js b.js b.js'), prints('dirty: nothing a.js a.js')],
+    expect: [prints('default: b.js b.js b.js')],
   },
 ];
 
