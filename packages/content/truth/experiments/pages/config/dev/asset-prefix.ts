@@ -56,31 +56,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'with module federation the paths of a deep page are relative, unless the prefix is true',
-    files: {
-      'true.config.mjs':
-        "import config from './rsbuild.config.mjs'; export default { ...config, dev: { assetPrefix: true } };",
-    },
-    config: "{ moduleFederation: { options: { name: 'shop' } } }",
-    commands: ['rsbuild dev', 'GET /deep/page', 'rsbuild dev --config true.config.mjs', 'GET /deep/other'],
-    expect: [
-      prints('src="static/js/index.js"', 'GET /deep/page'),
-      prints(/src="http:\/\/localhost:\d+\/static\/js\/index\.js"/, 'GET /deep/other'),
-    ],
-  },
-  {
-    statement: 'the prefix is removed for files of the build, not for the HTML fallback',
-    files: { 'src/about.js': 'console.log(2);' },
-    config:
-      "{ source: { entry: { index: './src/index.js', about: './src/about.js' } }, dev: { assetPrefix: '/shop/' } }",
-    commands: ['rsbuild dev', 'GET /shop/about', 'GET /about', 'GET /shop/about.html'],
-    expect: [
-      prints('static/js/index.js', 'GET /shop/about'),
-      prints('static/js/about.js', 'GET /about'),
-      prints('static/js/about.js', 'GET /shop/about.html'),
-    ],
-  },
-  {
     statement: 'the URLs that are printed do not contain the prefix',
     config: "{ dev: { assetPrefix: '/shop/' } }",
     commands: ['rsbuild dev', 'GET /shop'],

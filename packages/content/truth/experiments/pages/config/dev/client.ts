@@ -97,28 +97,4 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs'],
     expect: [printsInOrder('old before: 1', 'old after: 0', 'new before: 1', 'new after: 0')],
   })),
-  {
-    statement: 'in the overlay, the first link of each further error starts with /nFile:',
-    files: {
-      'page.mjs': openPage,
-      'src/index.js': "import './a.js'; import './b.js';",
-      'src/a.js': "export const a = () => import('./missing-a.js');",
-      'src/b.js': "export const b = () => import('./missing-b.js');",
-      'run.mjs': `
-        import { createRsbuild } from '@rsbuild/core';
-        import { openPage, until } from './page.mjs';
-        const rsbuild = await createRsbuild({
-          rsbuildConfig: { performance: { chunkSplit: { strategy: 'all-in-one' } } },
-        });
-        const page = await openPage((await rsbuild.startDevServer()).urls);
-        const overlays = page.document.getElementsByTagName('rsbuild-error-overlay');
-        await until(() => overlays.length > 0);
-        for (const link of overlays[0].shadowRoot.querySelectorAll('.file-link'))
-          console.log('LINK ' + link.textContent.replace(process.cwd(), '.'));
-        process.exit();
-      `,
-    },
-    commands: ['node run.mjs'],
-    expect: [prints(/^LINK \.\/src\/[ab]\.js:1:1$/m), prints(/^LINK \/nFile: \.\/src\/[ab]\.js:1:1$/m)],
-  },
 ];

@@ -60,8 +60,7 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement:
-      'true serves the files from the disk, also one that somebody else put there, and does not restore those that are deleted',
+    statement: 'true serves the files from the disk, and does not restore those that are deleted',
     files: {
       'src/index.js': "import('./later.js');",
       'src/later.js': 'console.log(2);',
@@ -115,28 +114,6 @@ export const experiments: readonly Experiment[] = [
       prints('src="/static/js/index.js"', 'GET /?saved'),
       prints('<!doctype html>', 'GET /static/js/async'),
     ],
-  },
-  {
-    statement: 'without output.cleanDistPath, a folder outside the project keeps its files',
-    files: {
-      'dist/old.txt': '',
-      'app/src/index.js': 'console.log(1);',
-      'run.mjs': `
-        import { resolve } from 'node:path';
-        import { createRsbuild } from '@rsbuild/core';
-        process.env.NODE_ENV = 'development';
-        const rsbuild = await createRsbuild({
-          cwd: resolve('app'),
-          rsbuildConfig: { dev: { writeToDisk: true }, output: { distPath: { root: '../dist' } }, server: { port: 4894 } },
-        });
-        const compiled = new Promise((resolve) => rsbuild.onDevCompileDone(() => resolve()));
-        await rsbuild.startDevServer();
-        await compiled;
-        process.exit();
-      `,
-    },
-    commands: ['node run.mjs'],
-    expect: [exists('dist/index.html'), exists('dist/old.txt')],
   },
   {
     statement: 'a function leaves the files to be served in memory',

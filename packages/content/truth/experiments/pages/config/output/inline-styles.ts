@@ -1,4 +1,4 @@
-import { absent, contains, count, exists, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, count, exists, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const styles = {
@@ -40,13 +40,10 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', 'url(../../static/image/a.')],
   },
   {
-    statement: 'a nonce is added to the elements, and the manifest can still name the file',
+    statement: 'a nonce is added to the elements',
     files: styles,
-    config: "{ output: { inlineStyles: true, manifest: true }, security: { nonce: 'n1' } }",
-    expect: [
-      contains('dist/index.html', '<style nonce="n1">'),
-      contains('dist/manifest.json', '/static/css/index.'),
-    ],
+    config: "{ output: { inlineStyles: true }, security: { nonce: 'n1' } }",
+    expect: [contains('dist/index.html', '<style nonce="n1">')],
   },
   {
     statement: 'development builds keep their files',
@@ -61,15 +58,6 @@ export const experiments: readonly Experiment[] = [
     config:
       "{ output: { inlineStyles: true, copy: [{ from: 'v' }] }, html: { tags: [{ tag: 'link', attrs: { rel: 'stylesheet', href: 'v/tag.css' } }] } }",
     expect: [contains('dist/index.html', 'href="/v/tag.css"'), count('dist/static/css/*.css', 0)],
-  },
-  {
-    statement: 'with hash of tools.htmlPlugin, stylesheets remain files',
-    files: styles,
-    config: '{ tools: { htmlPlugin: { hash: true } }, output: { inlineStyles: true } }',
-    expect: [
-      contains('dist/index.html', /href="\/static\/css\/index\.\w+\.css\?/),
-      exists('dist/static/css/index.*.css'),
-    ],
   },
 
   ...[true, false].map((minifyCSS): Experiment => ({
@@ -88,54 +76,4 @@ export const experiments: readonly Experiment[] = [
       printsNot('warn'),
     ],
   })),
-  ...[true, false].map((isInlined): Experiment => ({
-    statement: `a stylesheet that another page loads with import() is ${isInlined ? 'not emitted if one page inlines it' : 'emitted if a function excludes it'}`,
-    files: {
-      'src/a.js': "import 'lib/style.css';",
-      'src/b.js': "import('lib/style.css');",
-      'node_modules/lib/package.json': '{ "name": "lib", "version": "1.0.0" }',
-      'node_modules/lib/style.css': '.lib { color: red }',
-    },
-    config: `{
-      source: { entry: { a: './src/a.js', b: './src/b.js' } },
-      output: { inlineStyles: ${isInlined ? 'true' : "({ name }) => !name.includes('/lib.')"} },
-      performance: { chunkSplit: { forceSplitting: { lib: /node_modules.lib/ } } },
-    }`,
-    expect: [
-      contains('dist/static/js/b.*.js', 'static/css/lib.'),
-      contains('dist/static/js/b.*.js', 'Loading css chunk '),
-      isInlined ? absent('dist/static/css/lib.*.css') : exists('dist/static/css/lib.*.css'),
-    ],
-  })),
-  ...[
-    {
-      printed: '<link rel="stylesheet" href="<%= htmlWebpackPlugin.files.css[0] %>">',
-      html: 'href="/static/css/index.',
-    },
-    { printed: '<%= htmlWebpackPlugin.tags.headTags %>', html: '<style>.a:before{' },
-  ].map(({ printed, html }): Experiment => ({
-    statement: `with inject: false, a template with ${printed}`,
-    files: { ...styles, 't.html': `<!doctype html><html><head>${printed}</head><body></body></html>` },
-    config: "{ html: { template: './t.html', inject: false }, output: { inlineStyles: true } }",
-    expect: [contains('dist/index.html', html), absent('dist/static/css/index.*.css')],
-  })),
-  {
-    statement: 'with true, a stylesheet whose name ends with a query remains a file',
-    files: styles,
-    config: "{ output: { inlineStyles: true, filename: { css: '[name].css?v=[contenthash:8]' } } }",
-    expect: [
-      contains('dist/index.html', /href="\/static\/css\/index\.css\?v=\w+"/),
-      lacks('dist/index.html', '<style>'),
-    ],
-  },
-  {
-    statement: 'with the prefix auto and a page in a subfolder, stylesheets remain files',
-    files: styles,
-    config:
-      "{ html: { outputStructure: 'nested' }, output: { assetPrefix: 'auto', inlineStyles: true, filenameHash: false } }",
-    expect: [
-      contains('dist/index/index.html', 'href="../static/css/index.css"'),
-      exists('dist/static/css/index.css'),
-    ],
-  },
 ];

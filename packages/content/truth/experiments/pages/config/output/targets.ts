@@ -1,6 +1,5 @@
 import { absent, contains, count, exists, exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
-import { openPage } from '../../../open-page.ts';
 
 const code = {
   'src/index.js':
@@ -9,41 +8,6 @@ const code = {
   'src/a.css': '.a { color: red }',
   'src/b.module.css': '.b { color: blue }',
 };
-
-/** Edits the code of another target or of a worker and, if the page does not reload within 5 s, a module of the page. */
-const editBoth = (targets: readonly string[]): Record<string, string> => ({
-  'src/part.js': 'import.meta.webpackHot?.accept();',
-  'src/other.js': 'console.log(0);',
-  'page.mjs': openPage,
-  'run.mjs': `
-    import { writeFileSync } from 'node:fs';
-    import { createRsbuild } from '@rsbuild/core';
-    import { openPage, until } from './page.mjs';
-    const rsbuild = await createRsbuild({
-      rsbuildConfig: {
-        source: { entry: ({ target }) => ({ index: target === 'web' ? './src/index.js' : './src/other.js' }) },
-        output: { targets: ${JSON.stringify(targets)} },
-      },
-    });
-    let compilations = 0;
-    rsbuild.onDevCompileDone(() => { compilations += 1; });
-    const page = await openPage((await rsbuild.startDevServer()).urls);
-    await until(() => page.messages.some(({ type }) => type === 'ok'));
-    async function edit(file, code) {
-      writeFileSync(file, code);
-      const before = compilations;
-      await until(() => compilations > before);
-    }
-    await edit('src/other.js', 'console.log(1);');
-    await until(() => page.reloads > 0);
-    if (page.reloads === 0) {
-      await edit('src/part.js', "import.meta.webpackHot?.accept(); document.title = 'updated';");
-      await until(() => page.document.title === 'updated');
-    }
-    console.log('page:', page.reloads > 0 ? 'reloaded' : page.document.title);
-    process.exit();
-  `,
-});
 
 export const experiments: readonly Experiment[] = [
   ...['web-worker', 'service-worker'].map((target) => ({
@@ -75,18 +39,14 @@ export const experiments: readonly Experiment[] = [
     files: {
       'src/server.js':
         "import { sep } from 'node:path'; import os from 'os'; export const a = [sep, typeof os.cpus]; import('express');",
-      'src/wait.js': 'export const a = await 1;',
       'node_modules/express/index.js':
         "const name = process.argv[9]; if (name) require(name); try { require('bufferutil'); } catch {}",
-      'use.cjs':
-        "console.log(require('./dist/server/server.js').a, require('./dist/server/wait.js') instanceof Promise);",
+      'use.cjs': "console.log(require('./dist/server/server.js').a);",
     },
-    config:
-      "{ source: { entry: { server: './src/server.js', wait: './src/wait.js' } }, output: { targets: ['node'] } }",
+    config: "{ source: { entry: { server: './src/server.js' } }, output: { targets: ['node'] } }",
     commands: ['rsbuild build', 'node use.cjs'],
     expect: [
       prints("'function'", 'node'),
-      prints('] true', 'node'),
       prints('Compile Warning'),
       prints('Critical dependency'),
       prints("Can't resolve 'bufferutil'"),
@@ -165,27 +125,6 @@ export const experiments: readonly Experiment[] = [
     commands,
     expect,
   })),
-  ...['web-worker', 'service-worker', 'node'].map((target) => ({
-    statement: `an edit of the code for ${target} ${target === 'node' ? 'does not reload' : 'reloads'} the page`,
-    files: { ...editBoth(['web', target]), 'src/index.js': "import './part.js';" },
-    commands: ['node run.mjs'],
-    expect: [prints(target === 'node' ? 'page: updated' : 'page: reloaded')],
-  })),
-  {
-    statement: 'an edit of the code for a worker that the page starts does not reload the page',
-    files: {
-      ...editBoth(['web']),
-      // jsdom has no workers.
-      'src/worker-class.js': 'globalThis.Worker = class {};',
-      'src/index.js': `
-        import './worker-class.js';
-        import './part.js';
-        new Worker(new URL('./other.js', import.meta.url));
-      `,
-    },
-    commands: ['node run.mjs'],
-    expect: [prints('page: updated')],
-  },
   {
     statement: 'in a package of the type module, Node.js does not run the script of node',
     files: {
@@ -223,26 +162,17 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
-      'for node, __dirname is the folder of the script, import.meta.url that of the source file, and new URL() leads to the root of the disk',
+      'for node, __dirname is the folder of the script, import.meta.url the URL of the source file, and new URL() leads to the root of the disk',
     files: {
-      'src/index.js': `import { Worker } from 'node:worker_threads';
-console.log(__dirname, import.meta.url, import.meta.dirname);
-console.log(new URL('./a.txt', import.meta.url).href);
-new Worker(__dirname + '/worker.js').on('message', (text) => {
-  console.log(text);
-  new Worker(new URL('./worker.js', import.meta.url)).on('error', (error) => console.log(error.message));
-});`,
+      'src/index.js': `console.log(__dirname, import.meta.url);
+console.log(new URL('./a.txt', import.meta.url).href);`,
       'src/a.txt': 'text',
-      'src/worker.js':
-        "import { parentPort } from 'node:worker_threads'; parentPort.postMessage('from the worker');",
     },
-    config:
-      "{ source: { entry: { index: './src/index.js', worker: './src/worker.js' } }, output: { targets: ['node'] } }",
+    config: "{ output: { targets: ['node'] } }",
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [
-      prints(/[\\/]dist[\\/]server file:.*\/src\/index\.js undefined/, 'node'),
+      prints(/[\\/]dist[\\/]server file:.*\/src\/index\.js/, 'node'),
       prints(/file:\/\/\/\w+\.txt/, 'node'),
-      prints(/from the worker\nCannot find module '\/\d+\.js'/, 'node'),
     ],
   },
 ];

@@ -34,22 +34,18 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', '.badge-')],
   },
   {
-    statement:
-      'style scoped builds without injectStyles, lazy chunks are not prefetched, and require with an array finds no module',
+    statement: 'style scoped builds without injectStyles, and require with an array finds no module',
     files: {
       ...badge,
       'src/index.js':
-        "import Badge from './Badge.vue'; console.log(Badge, (done) => require(['./about.js'], done)); import('./lazy');",
+        "import Badge from './Badge.vue'; console.log(Badge, (done) => require(['./about.js'], done));",
       'src/about.js': 'console.log("about");',
-      'src/lazy.js': 'console.log(2);',
       'src/Badge.vue':
         '<template><span class="badge">1</span></template>\n<style scoped>.badge { color: red }</style>',
     },
     config: vue(),
     expect: [
       contains('dist/static/css/*.css', '.badge[data-v-'),
-      exists('dist/static/js/async/*.js'),
-      lacks('dist/index.html', 'prefetch'),
       prints('Critical dependency'),
       contains('dist/static/js/index.*.js', 'Cannot find module'),
       lacks('dist/static/js/*.js', '"about"'),
@@ -186,30 +182,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', /compile|baseParse|Illegal/)],
   },
   {
-    statement: 'with the runtime compiler, the scripts grow by more than 100 kB',
-    files: {
-      'src/index.js': "import { createApp } from 'vue'; createApp({ render: () => 1 }).mount('#root');",
-      'compare.mjs': `
-        import { readdirSync, statSync } from 'node:fs';
-        const sizes = ['runtime', 'compiler'].map((mode) => {
-          const folder = mode + '/static/js/';
-          return readdirSync(folder).filter((name) => name.endsWith('.js')).reduce((sum, name) => sum + statSync(folder + name).size, 0);
-        });
-        console.log('grown by more than 100 kB: ' + (sizes[1] - sizes[0] > 100_000));
-      `,
-    },
-    config: `
-      import { pluginVue } from '@rsbuild/plugin-vue';
-      export default ({ envMode }) => ({
-        plugins: [pluginVue()],
-        output: { distPath: { root: envMode } },
-        source: { alias: envMode === 'compiler' ? { vue$: 'vue/dist/vue.esm-bundler.js' } : {} },
-      });
-    `,
-    commands: ['rsbuild build --env-mode runtime', 'rsbuild build --env-mode compiler', 'node compare.mjs'],
-    expect: [prints('grown by more than 100 kB: true')],
-  },
-  {
     statement: 'the public folder is copied without the templates',
     files: {
       'public/index.html': '<html><head></head><body>template</body></html>',
@@ -217,18 +189,6 @@ export const experiments: readonly Experiment[] = [
     },
     config: "{ html: { template: './public/index.html' } }",
     expect: [exists('dist/robots.txt'), contains('dist/index.html', '<script')],
-  },
-  {
-    statement: 'a template in the public folder is copied too, if its name is not that of a page',
-    files: {
-      'src/admin.js': 'console.log(2);',
-      'public/office.html': '<html><head></head><body><%= assetPrefix %></body></html>',
-    },
-    config: `{
-      source: { entry: { index: './src/index.js', admin: './src/admin.js' } },
-      html: { template: ({ entryName }) => (entryName === 'admin' ? './public/office.html' : undefined) },
-    }`,
-    expect: [exists('dist/admin.html'), exists('dist/office.html')],
   },
   {
     statement: 'with another filename of the page, a template in the public folder is copied too',
@@ -256,17 +216,6 @@ export const experiments: readonly Experiment[] = [
     },
     config: withVariables,
     expect: [exits(1), prints('ReferenceError: VUE_APP_API is not defined')],
-  },
-  {
-    statement: 'an alias that is in paths of the tsconfig only is not resolved in Sass',
-    files: {
-      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
-      'src/index.js': "import '@/a.scss';",
-      'src/a.scss': '.a { top: 0 }',
-      'src/tokens.scss': '$brand: red;',
-    },
-    config: `{ tools: { sass: { additionalData: '@use "@/tokens" as *;' } } }`,
-    expect: [exits(1), prints("Can't find stylesheet to import")],
   },
   ...[
     { include: "'vuetify'", isCompiled: false },
