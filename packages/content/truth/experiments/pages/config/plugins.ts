@@ -104,20 +104,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'pre is added to an existing plugin, and the SVGR plugin has it already',
-    config: `
-      import { pluginReact } from '@rsbuild/plugin-react';
-      import { pluginSvgr } from '@rsbuild/plugin-svgr';
-      const log = (plugin) => ({ ...plugin, setup: (api) => { console.log('SETUP', plugin.name); return plugin.setup(api); } });
-      const timer = { name: 'timer', setup: () => {} };
-      export default { plugins: [log(pluginSvgr()), log({ ...timer, pre: ['rsbuild:react'] }), log(pluginReact())] };
-    `,
-    expect: [
-      printsInOrder('SETUP rsbuild:react', 'SETUP timer'),
-      printsInOrder('SETUP rsbuild:react', 'SETUP rsbuild:svgr'),
-    ],
-  },
-  {
     statement:
       'Rspack lacks the hook by which unplugin resolves module names of a plugin, and the field that it reads since 2.3.11',
     config: `{ tools: { rspack: { plugins: [{ apply(compiler) {

@@ -8,35 +8,6 @@ const styles = {
 };
 
 export const experiments: readonly Experiment[] = [
-  ...[true, false]
-    .map((same) => ({
-      statement: `class names of server and browser are ${same ? 'equal' : 'different'} with ${same ? 'the same value' : 'two values'}`,
-      files: {
-        ...styles,
-        'compare.mjs': `
-        import { readFileSync, readdirSync } from 'node:fs';
-        const name = (file) => readFileSync(file, 'utf8').match(/b-[\\w-]{6}/)[0];
-        const page = readdirSync('dist/static/js').find((file) => file.endsWith('.js'));
-        console.log('equal:', name('dist/static/js/' + page) === name('dist/server/index.js'));
-      `,
-      },
-      config: `{ output: { minify: false, injectStyles: true, targets: ['node'] } }`,
-      commands: [
-        'rsbuild build',
-        `rsbuild build --config ${same ? 'web' : 'extracted'}.config.mjs`,
-        'node compare.mjs',
-      ],
-      expect: [prints(`equal: ${same}`, 'node')],
-    }))
-    .map((experiment) => ({
-      ...experiment,
-      files: {
-        ...experiment.files,
-        'web.config.mjs':
-          'export default { output: { minify: false, injectStyles: true, cleanDistPath: false } };',
-        'extracted.config.mjs': 'export default { output: { minify: false, cleanDistPath: false } };',
-      },
-    })),
   {
     statement:
       'scripts carry the styles unminified, there is no stylesheet, and the prefix auto is that of the script',

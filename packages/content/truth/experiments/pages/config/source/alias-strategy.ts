@@ -1,4 +1,4 @@
-import { contains, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const both = {
@@ -40,31 +40,6 @@ export const experiments: readonly Experiment[] = [
     config: "{ source: { alias: { lib: './other' } } }",
     expect: [contains('dist/static/js/*.js', 'from baseUrl')],
   },
-  ...[
-    { paths: '"@/*": ["./paths/*"]', found: [exits(1), prints("Can't resolve '@'")] },
-    {
-      paths: '"@": ["./paths"], "@/*": ["./paths/*"]',
-      found: [contains('dist/static/js/**/*.js', 'from paths')],
-    },
-  ].map(({ paths, found }) => ({
-    statement: `an import with a variable directly after the alias with the paths ${paths}`,
-    files: {
-      'tsconfig.json': `{ "compilerOptions": { "paths": { ${paths} } } }`,
-      'paths/a.js': "export default 'from paths';",
-      'src/index.js': 'import(`@/${window.name}.js`);',
-    },
-    expect: found,
-  })),
-  {
-    statement: 'a name whose target in paths does not exist falls back to source.alias',
-    files: {
-      ...both,
-      'src/b.js': "export default 'from alias';",
-      'src/index.js': "import b from '@/b.js'; console.log(b);",
-    },
-    config: "{ source: { alias: { '@': './src' } } }",
-    expect: [contains('dist/static/js/*.js', 'from alias')],
-  },
   {
     statement: 'paths and baseUrl are resolved, for imports in a package too',
     files: {
@@ -95,20 +70,6 @@ export const experiments: readonly Experiment[] = [
         ? [contains('dist/static/js/*.js', 'from the project')]
         : [exits(1), prints("Can't resolve '@/a.js'")],
   })),
-  {
-    statement: 'paths apply to @import and url() in CSS',
-    files: {
-      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
-      'src/index.js': "import './a.css';",
-      'src/a.css': "@import '@/b.css'; .a { background: url('@/c.png?url') }",
-      'src/b.css': '.b { top: 0 }',
-      'src/c.png': 'c',
-    },
-    expect: [
-      contains('dist/static/css/*.css', '.b{top:0}'),
-      contains('dist/static/css/*.css', 'url(/static/image/c.'),
-    ],
-  },
   ...[
     {
       name: '@use in Sass',
@@ -144,57 +105,6 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['node run.mjs'],
     expect: [prints('failed with undefined'), prints('built with ../tsconfig.json')],
-  },
-  {
-    statement: 'paths of the tsconfig in another package are not read',
-    files: {
-      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
-      'src/index.js': "import '../lib/index.js';",
-      'lib/tsconfig.json': '{ "compilerOptions": { "paths": { "own/*": ["./in/*"] } } }',
-      'lib/index.js': "import 'own/a.js';",
-      'lib/in/a.js': 'console.log(2);',
-    },
-    expect: [exits(1), prints("Can't resolve 'own/a.js'")],
-  },
-  {
-    statement: 'a package that paths map to a .d.ts file is empty',
-    files: {
-      'tsconfig.json': '{ "compilerOptions": { "paths": { "lib": ["./types.d.ts"] } } }',
-      'types.d.ts': 'export declare const a: string;',
-      'src/index.js': "import { a } from 'lib'; console.log(typeof a);",
-      'node_modules/lib/package.json': '{ "name": "lib", "main": "a.js" }',
-      'node_modules/lib/a.js': "export const a = 'from the package';",
-    },
-    expect: [lacks('dist/static/js/*.js', 'from the package')],
-  },
-  {
-    statement: 'a package that paths map to a .d.ts file with a default export throws a ReferenceError',
-    files: {
-      'tsconfig.json': '{ "compilerOptions": { "paths": { "lib": ["./types.d.ts"] } } }',
-      'types.d.ts': 'declare const lib: string; export default lib;',
-      'src/index.js': "import lib from 'lib'; console.log(lib);",
-    },
-    config: "{ output: { targets: ['node'], minify: false } }",
-    commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [exits(1), prints('ReferenceError: lib is not defined', 'node')],
-  },
-  {
-    statement: 'with injectStyles, @import in CSS uses source.alias instead of paths, url() uses paths',
-    files: {
-      ...both,
-      'src/index.js': "import './a.css';",
-      'src/a.css': "@import '@/b.css'; .a { background: url('@/c.png?url') }",
-      'src/b.css': '.from-alias { top: 0 }',
-      'paths/b.css': '.from-paths { top: 0 }',
-      'src/c.png': 'from alias',
-      'paths/c.png': 'from paths',
-    },
-    config: "{ output: { injectStyles: true }, source: { alias: { '@': './src' } } }",
-    expect: [
-      contains('dist/static/js/index.*.js', '.from-alias'),
-      lacks('dist/static/js/index.*.js', '.from-paths'),
-      contains('dist/static/image/c.*.png', 'from paths'),
-    ],
   },
   {
     statement: 'paths with comments, trailing commas, an array of extends and configDir are read',

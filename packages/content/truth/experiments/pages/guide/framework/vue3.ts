@@ -113,18 +113,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement:
-      'a block with src and lang="sass" loads a .sass file in the indented syntax, and scoped applies to it',
-    files: {
-      ...entry,
-      'src/App.vue':
-        '<template><b class="y" /></template>\n<style src="./a.sass" lang="sass" scoped></style>\n',
-      'src/a.sass': '.y\n  color: red\n',
-    },
-    config: configOf('pluginVue()'),
-    expect: [contains('dist/static/css/*.css', /\.y\[data-v-\w+\]\{color:red\}/)],
-  },
-  {
     statement: 'JSX inside a .vue file needs lang="tsx", and Babel with the include of the page compiles it',
     files: {
       ...entry,
@@ -267,12 +255,6 @@ export const experiments: readonly Experiment[] = [
     config: configOf('pluginVue()'),
     expect: [exits(1), prints('JavaScript parsing error'), prints(/1 │ @import .*type=style/)],
   })),
-  {
-    statement: 'a template in Pug needs the compiler, not the plugin',
-    files: { ...entry, 'src/App.vue': '<template lang="pug">\nb.y text\n</template>\n' },
-    config: configOf('pluginVue()'),
-    expect: [contains('dist/static/js/index.*.js', 'text')],
-  },
   {
     statement: 'props of an imported type need TypeScript, in a version with a JavaScript interface',
     files: {

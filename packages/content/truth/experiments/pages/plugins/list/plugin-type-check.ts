@@ -74,18 +74,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('TS2322')],
   },
   {
-    statement: 'declaration files are not checked, even with skipLibCheck false',
-    files: {
-      'src/index.ts': 'console.log(1);',
-      'src/a.d.ts': 'declare const a: Missing;',
-      'tsconfig.json':
-        '{ "compilerOptions": { "noEmit": true, "skipLibCheck": false, "types": [] }, "include": ["src"] }',
-    },
-    config: withPlugin(''),
-    commands: ['rsbuild build', 'tsc'],
-    expect: [exists('dist/index.html'), printsNot('TS2304', 'rsbuild'), exits(1), prints('TS2304', 'tsc')],
-  },
-  {
     statement: 'issue.exclude hides errors',
     files: { ...files, 'src/index.ts': 'export {};', 'src/a.test.ts': "export const a: number = 'text';" },
     config: withPlugin("{ forkTsCheckerOptions: { issue: { exclude: [{ file: '**/*.test.ts' }] } } }"),
@@ -147,27 +135,6 @@ export const experiments: readonly Experiment[] = [
       prints('Issues checking service aborted'),
     ],
   },
-
-  ...[
-    { more: '', code: 'TS5101' },
-    { more: ', "ignoreDeprecations": "6.0"', code: null },
-  ].map(({ more, code }) => ({
-    statement: `a deprecated option of TypeScript 6${more} is no error of the plugin`,
-    files: {
-      'src/index.ts': 'console.log(1);',
-      'tsconfig.json': files['tsconfig.json'].replace(
-        '"strict"',
-        `"baseUrl": ".", "noEmit": true${more}, "strict"`,
-      ),
-    },
-    config: withPlugin(''),
-    commands: ['rsbuild build', 'tsc'],
-    expect: [
-      exists('dist/index.html'),
-      printsNot('TS5101', 'rsbuild'),
-      ...(code === null ? [] : [exits(1), prints(code, 'tsc')]),
-    ],
-  })),
 
   {
     statement: 'with references to a project with folders of its own, the message is another one',

@@ -1,4 +1,4 @@
-import { contains, exists, exits, lacks, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 import { openPage } from '../../../open-page.ts';
 
@@ -152,36 +152,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'isCustomElement has no effect on a file in the cache, also if the option is new',
-    files: {
-      'src/index.jsx': 'console.log(<my-element />);',
-      'set.cjs':
-        "const fs = require('node:fs'); fs.writeFileSync('rsbuild.config.mjs', fs.readFileSync('rsbuild.config.mjs', 'utf8').replace('vueJsxOptions: {}', 'vueJsxOptions: { isCustomElement: () => true }'));",
-      'clear.cjs': "require('node:fs').rmSync('cache/babel-loader', { recursive: true });",
-      'show.cjs': `
-        const { readFileSync, readdirSync } = require('node:fs');
-        const name = readdirSync('dist/static/js').find((file) => file.startsWith('index.'));
-        console.log('custom element:', !/[^,]\\("my-element"\\)/.test(readFileSync('dist/static/js/' + name, 'utf8')));
-      `,
-    },
-    config: config('pluginBabel({ include: /\\.jsx$/ })')
-      .replace('pluginVueJsx()', 'pluginVueJsx({ vueJsxOptions: {} })')
-      .replace(
-        'source: {',
-        "output: { minify: false }, performance: { buildCache: { cacheDirectory: './cache' } }, source: {",
-      ),
-    commands: [
-      'rsbuild build',
-      'node set.cjs',
-      'rsbuild build',
-      'node show.cjs',
-      'node clear.cjs',
-      'rsbuild build',
-      'node show.cjs',
-    ],
-    expect: [printsInOrder('custom element: false', 'custom element: true')],
-  },
-  {
     statement: 'script blocks with lang="jsx" and lang="tsx" are compiled with the include for .jsx and .tsx',
     files: {
       'src/index.jsx': "import One from './One.vue'; import Two from './Two.vue'; console.log(One, Two);",
@@ -245,29 +215,21 @@ export const experiments: readonly Experiment[] = [
     ],
   },
 
-  ...[
-    ['inline', '(props: { label: string }) => () => <b>{props.label}</b>', ''],
-    ['below', '(props: Below) => () => <b>{props.label}</b>', ''],
-    ['above', '(props: Above) => () => <b>{props.label}</b>', 'fails'],
-    ['imported', '(props: Imported) => () => <b>{props.label}</b>', 'fails'],
-  ].map(([place = '', component = '', fails = '']) => ({
-    statement: `resolveType ${fails || 'works'} with a type that is ${place}`,
+  {
+    statement: 'resolveType works with types that are written in the parameters',
     files: {
-      'src/types.ts': 'export interface Imported { label: string }',
       'src/index.tsx': `
-        import { defineComponent } from 'vue';
-        import type { Imported } from './types';
-        interface Above { label: string }
-        console.log(defineComponent(${component}));
-        interface Below { label: string }
+        import { defineComponent, type SetupContext } from 'vue';
+        console.log(defineComponent((props: { label: string }, { emit }: SetupContext<{ save: (id: number) => void }>) =>
+          () => <b onClick={() => emit('save', 1)}>{props.label}</b>));
       `,
     },
     config: config('pluginBabel({ include: /\\.tsx$/ })')
       .replace('pluginVueJsx()', 'pluginVueJsx({ vueJsxOptions: { resolveType: true } })')
       .replace('index.jsx', 'index.tsx'),
-    expect: fails
-      ? // Rspack wraps the message, and the path before this word differs in length.
-        [exits(1), prints('Unresolvable')]
-      : [contains('dist/static/js/index.*.js', /props: ?\{ ?label:/)],
-  })),
+    expect: [
+      contains('dist/static/js/index.*.js', /props: ?\{ ?label:/),
+      contains('dist/static/js/index.*.js', /emits: ?\["save"\]/),
+    ],
+  },
 ];
