@@ -45,18 +45,14 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
-      'auto makes paths relative to the page in a subfolder, except those of appIcon and preload, and to the stylesheet',
+      'auto makes paths of scripts relative to the page in a subfolder, and those in a stylesheet to the stylesheet',
     files: {
       ...image,
-      'src/index.js': "import './a.css'; import a from './a.png?url'; console.log(a); import('./later.js');",
-      'src/later.js': 'console.log(2);',
     },
-    config:
-      "{ output: { assetPrefix: 'auto' }, html: { outputStructure: 'nested', appIcon: './src/a.png' }, performance: { preload: true } }",
+    config: "{ output: { assetPrefix: 'auto' }, html: { outputStructure: 'nested' } }",
     expect: [
       contains('dist/index/index.html', 'src="../static/js/index.'),
-      contains('dist/index/index.html', 'href="static/image/a.png"'),
-      contains('dist/index/index.html', 'href="static/js/async/'),
+      contains('dist/index/index.html', 'href="../static/css/index.'),
       contains('dist/static/css/*.css', 'url(../../static/image/b.'),
     ],
   },
@@ -117,18 +113,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Automatic publicPath is not supported in this browser')],
   },
   {
-    statement: 'manifest adds the prefix, but not to assets of an entry',
-    files: {
-      'src/a.svg': '<svg/>'.padEnd(20_000, ' '),
-      'src/index.js': "import a from './a.svg'; console.log(a);",
-    },
-    config: "{ output: { assetPrefix: 'auto', manifest: true } }",
-    expect: [
-      contains('dist/manifest.json', '"auto/static/svg/a.'),
-      contains('dist/manifest.json', /"assets": \[\s*"static\/svg\/a\./),
-    ],
-  },
-  {
     statement: 'paths in html.tags get the prefix, even those with a slash at the start',
     config:
       "{ html: { tags: [{ tag: 'script', attrs: { src: 'own.js' } }, { tag: 'script', attrs: { src: '/abs.js' } }] }, output: { assetPrefix: '/shop' } }",
@@ -140,19 +124,8 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', '"//cdn.example.com/shop/static/js/')],
   },
   {
-    statement: 'module federation replaces / by auto, even if it is set',
+    statement: 'html.tags adds the prefix to scripts and links, not to other tags',
     config: `{
-      output: { assetPrefix: '/' },
-      moduleFederation: { options: { name: 'a', filename: 'r.js', exposes: { './a': './src/index.js' } } },
-      tools: { rspack: (config) => { console.log('PATH', config.output.publicPath); } },
-    }`,
-    expect: [prints('PATH auto')],
-  },
-  {
-    statement:
-      'html.tags adds the prefix to scripts and links, not to other tags, and again for a second page',
-    config: `{
-      source: { entry: { index: './src/index.js', second: './src/index.js' } },
       output: { assetPrefix: '/shop/' },
       html: { tags: [
         { tag: 'img', attrs: { src: 'a.png' } },
@@ -164,20 +137,7 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', '<img src="a.png">'),
       contains('dist/index.html', 'href="/shop/b.css"'),
       contains('dist/index.html', 'src="/shop/c.js"'),
-      contains('dist/second.html', 'src="/shop/shop/c.js"'),
     ],
-  },
-  {
-    statement: 'the preview server prints URLs without the prefix',
-    config: "{ output: { assetPrefix: '/shop/' } }",
-    commands: ['rsbuild build', 'rsbuild preview'],
-    expect: [prints(/Local: +http:\/\/localhost:\d+\/$/m, 'rsbuild preview')],
-  },
-  {
-    statement: 'with auto, paths of an inlined stylesheet stay relative to its folder',
-    files: { ...image, 'src/index.js': "import './a.css';" },
-    config: "{ output: { assetPrefix: 'auto', inlineStyles: true } }",
-    expect: [contains('dist/index.html', /<style>[^<]*url\(\.\.\/\.\.\/static\/image\/b\./)],
   },
   {
     statement: 'with auto, an inline script needs a URL only if there are files to load',

@@ -25,29 +25,14 @@ const link = (name: string): RegExp =>
 export const experiments: readonly Experiment[] = [
   {
     statement: 'true names scripts, styles and pictures of dynamic imports, and nothing of the start',
-    files: {
-      ...files,
-      'none.mjs':
-        "export default { html: { inject: false }, output: { distPath: { root: 'none' } }, performance: { prefetch: true } };",
-    },
+    files,
     config: '{ performance: { prefetch: true } }',
-    commands: ['rsbuild build', 'rsbuild build -c none.mjs'],
     expect: [
-      lacks('none/index.html', 'rel="prefetch"'),
       contains('dist/index.html', link('async/editor')),
       contains('dist/index.html', link('image/b')),
       lacks('dist/index.html', link('image/a')),
       lacks('dist/index.html', link('/index')),
     ],
-  },
-  {
-    statement: 'with html.inject false, a template can print the tags',
-    files: {
-      ...files,
-      't.html': '<html><head><%= htmlWebpackPlugin.tags.headTags %></head><body></body></html>',
-    },
-    config: "{ html: { inject: false, template: './t.html' }, performance: { prefetch: true } }",
-    expect: [contains('dist/index.html', link('async/editor'))],
   },
   {
     statement: 'initial names files of the start except scripts',
@@ -72,14 +57,12 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement:
-      'all-assets includes license files and files of other pages, but neither source maps nor the page itself',
+    statement: 'all-assets includes files of other pages, but neither source maps nor the page itself',
     files,
     config:
       "{ source: { entry: { index: './src/index.js', other: './src/other.js' } }, output: { sourceMap: { js: 'source-map' } }, performance: { prefetch: { type: 'all-assets' } } }",
     expect: [
       contains('dist/other.html', link('editor')),
-      contains('dist/other.html', /LICENSE\.txt" rel="prefetch"/),
       lacks('dist/other.html', /\.map" rel="prefetch"/),
       lacks('dist/*.html', '/other.html" rel="prefetch"'),
     ],
@@ -105,13 +88,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', /editor\.\w+\.js" rel="prefetch">/)],
   },
   {
-    statement: 'with the prefix auto, the URL on a page in a subfolder lacks ../',
-    files,
-    config:
-      "{ html: { outputStructure: 'nested' }, output: { assetPrefix: 'auto' }, performance: { prefetch: true } }",
-    expect: [contains('dist/index/index.html', '<link href="static/js/async/editor.')],
-  },
-  {
     statement: 'a string is a regular expression, in which a dot stands for any character',
     files,
     config: "{ performance: { prefetch: { include: ['js/async.editor'] } } }",
@@ -126,12 +102,6 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', link('js/async/editor')),
       lacks('dist/index.html', link('css/async/editor')),
     ],
-  },
-  {
-    statement: 'async chunks of a circle that starts at one of them only do not fail the build',
-    files: { ...circular, 'src/b.js': 'console.log("b");' },
-    config: "{ source: { entry: { a: './src/a.js', b: './src/b.js' } }, performance: { prefetch: true } }",
-    expect: [contains('dist/a.html', 'rel="prefetch"'), lacks('dist/b.html', 'rel="prefetch"')],
   },
   {
     statement: 'a module that the page also imports statically has no tag',

@@ -1,4 +1,4 @@
-import { exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import { exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -75,23 +75,5 @@ export const experiments: readonly Experiment[] = [
     }`,
     commands: ['rsbuild dev', 'GET /pages/'],
     expect: [prints('[{"entryName":"index","pathname":"/pages/"}]', 'rsbuild'), exits(404)],
-  },
-
-  {
-    statement: 'the function runs again after a restart of the development server',
-    files: {
-      '.env': 'SHOP=rye',
-      'edit.cjs': "require('node:fs').writeFileSync('.env', 'SHOP=oats');",
-    },
-    config: `
-      import { writeFileSync } from 'node:fs';
-      const plugin = {
-        name: 'wait',
-        setup(api) { api.onDevCompileDone(() => writeFileSync(process.env.SHOP + '.txt', '')); },
-      };
-      export default { plugins: [plugin], server: { printUrls: () => { console.log('PRINT', process.env.SHOP); } } };
-    `,
-    commands: ['rsbuild dev', 'wait rye.txt', 'node edit.cjs', 'wait oats.txt'],
-    expect: [printsInOrder('PRINT rye', 'Restart because .env is changed', 'PRINT oats')],
   },
 ];

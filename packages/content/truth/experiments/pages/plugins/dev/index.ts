@@ -173,29 +173,6 @@ export const experiments: readonly Experiment[] = [
   },
 
   {
-    statement: 'setup is called again when the development server restarts',
-    config: `
-      import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
-      export default { plugins: [{ name: 'mine', setup(api) {
-        const isAgain = existsSync('started');
-        console.log(isAgain ? 'setup again' : 'setup first');
-        api.onAfterStartDevServer(() => {
-          if (isAgain) return writeFileSync('restarted', '');
-          writeFileSync('started', '');
-          setTimeout(() => appendFileSync('rsbuild.config.mjs', '// changed'), 500);
-        });
-      } }] };
-    `,
-    commands: ['rsbuild dev', 'wait restarted'],
-    expect: [printsInOrder('setup first', 'is changed', 'setup again')],
-  },
-  {
-    statement: 'a plugin with the name of a built-in one is ignored',
-    config: "{ plugins: [{ name: 'rsbuild:css', setup() { console.log('mine'); } }] }",
-    expect: [prints('"rsbuild:css" registered multiple times'), printsNot('mine')],
-  },
-
-  {
     statement: 'onBeforeCreateCompiler gets the configurations of all targets, after tools.rspack',
     config: `{
       output: { targets: ['web', 'node'] },
