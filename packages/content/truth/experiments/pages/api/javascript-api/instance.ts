@@ -17,16 +17,6 @@ const script = (text: string): Record<string, string> => ({
 
 const scripts: readonly Experiment[] = [
   {
-    statement: 'a hook before the server listens rejects startDevServer',
-    files: script(`
-      const rsbuild = await create({ server: { port: 4861 } });
-      rsbuild.onBeforeStartDevServer(() => { throw new Error('of the hook'); });
-      await rsbuild.startDevServer().catch(({ message }) => console.log('rejected', message));
-      process.exit();
-    `),
-    expect: [prints('rejected of the hook')],
-  },
-  {
     statement: 'getHTMLPaths ignores the filename of tools.htmlPlugin',
     files: script(`
       const rsbuild = await create({
@@ -117,15 +107,6 @@ const scripts: readonly Experiment[] = [
     expect: [printsInOrder('closed', 'compilations: 1')],
   },
   {
-    statement: 'preview without an output folder answers pages with 404, but not the favicon',
-    files: script(`
-      const { port } = await (await create({ server: { port: 4866 } })).preview();
-      console.log('page', await get(port, '/'), 'favicon', await get(port, '/favicon.ico'));
-      process.exit();
-    `),
-    expect: [prints('page 404'), prints('favicon 204')],
-  },
-  {
     statement: 'mode does not override NODE_ENV; the configuration file and .env of the cwd are not read',
     files: {
       'rsbuild.config.mjs': "export default { html: { title: 'of the file' } };",
@@ -157,18 +138,6 @@ const scripts: readonly Experiment[] = [
     expect: [exists('dist/old.txt'), absent('dist/a.txt'), exists('dist/index.html')],
   },
   {
-    statement: 'startDevServer prints no URLs for a compiler of createCompiler',
-    files: script(`
-      process.env.NODE_ENV = 'development';
-      const rsbuild = await create({ server: { port: 4883 } });
-      const compiler = await rsbuild.createCompiler();
-      const { port } = await rsbuild.startDevServer({ compiler });
-      console.log(await get(port, '/'), 'on', port);
-      process.exit();
-    `),
-    expect: [prints(/200 <!doctype.* on 4883/s), printsNot('http://localhost')],
-  },
-  {
     statement: 'a value that a callback of a script returns replaces the argument of built-in callbacks',
     files: script(`
       const configs = [];
@@ -179,13 +148,13 @@ const scripts: readonly Experiment[] = [
     expect: [prints(/rejected Cannot read properties of undefined \(reading '\w+'\)/)],
   },
   {
-    statement: 'before changes the position, but pre of the plugin takes precedence',
+    statement: 'before changes the position',
     files: script(`
       const order = [];
       const rsbuild = await create({});
-      const plugin = (name, pre) => ({ name, pre, setup: () => void order.push(name) });
+      const plugin = (name) => ({ name, setup: () => void order.push(name) });
       rsbuild.addPlugins([plugin('first')]);
-      rsbuild.addPlugins([plugin('moved'), plugin('kept', ['first'])], { before: 'first' });
+      rsbuild.addPlugins([plugin('moved')], { before: 'first' });
       rsbuild.addPlugins(
         [{ name: 'done', setup: (api) => api.onAfterBuild(() => console.log('callback of done')) }],
         { before: 'rsbuild:file-size' },
@@ -193,7 +162,7 @@ const scripts: readonly Experiment[] = [
       await rsbuild.build();
       console.log(order.join());
     `),
-    expect: [prints('moved,first,kept'), printsInOrder('callback of done', 'Production file sizes')],
+    expect: [prints('moved,first'), printsInOrder('callback of done', 'Production file sizes')],
   },
   {
     statement: 'without NODE_ENV createCompiler uses the development settings, and so does a later build',
@@ -311,19 +280,6 @@ const scripts: readonly Experiment[] = [
     expect: [prints('{"html":{"title":"Mine"}} undefined')],
   },
   {
-    statement: 'with a compiler of its own, build initializes no plugins',
-    files: {
-      'public/a.txt': 'a',
-      'dist/old.txt': 'old',
-      ...script(`
-        import { rspack } from '@rsbuild/core';
-        const compiler = rspack({ context: process.cwd(), mode: 'production', entry: './src/index.js' });
-        await (await create({ plugins: [{ name: 'p', setup: () => console.log('SETUP') }] })).build({ compiler });
-      `),
-    },
-    expect: [exists('dist/old.txt'), absent('dist/a.txt'), printsNot('SETUP')],
-  },
-  {
     statement: 'build sets NODE_ENV before the plugins are initialized, the servers set it afterwards',
     files: script(`
       for (const method of ['startDevServer', 'preview', 'build']) {
@@ -372,15 +328,6 @@ const scripts: readonly Experiment[] = [
       setTimeout(() => process.exit(), 300);
     `),
     expect: [printsInOrder('hook', 'watch closed'), printsNot('compiler closed')],
-  },
-  {
-    statement: 'addPlugins does not accept a promise, plugins in the configuration do',
-    files: script(`
-      const plugin = Promise.resolve({ name: 'p', setup() {} });
-      console.log('registered', (await create({ plugins: [plugin] })).isPluginExists('p'));
-      try { (await create({})).addPlugins([plugin]); } catch ({ message }) { console.log(message); }
-    `),
-    expect: [prints('registered true'), prints('Expect Rsbuild plugin.setup to be a function')],
   },
 ];
 

@@ -54,7 +54,7 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'a template that prints the tags runs every script twice if inject is not false',
+    statement: 'a template that prints the tags has scripts twice if inject is not false',
     files: {
       't.html':
         '<!doctype html><html><head><%= htmlWebpackPlugin.tags.headTags %></head><body></body></html>',
@@ -98,14 +98,4 @@ export default defineConfig({
       ordered('dist/index.html', '<div id="root">', '<script defer'),
     ],
   },
-  ...['defer', 'module', 'blocking'].map((loading) => ({
-    statement: `scripts in the head are ${loading === 'blocking' ? 'after' : 'before'} the stylesheets: ${loading}`,
-    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
-    config: `{ html: { scriptLoading: '${loading}' } }`,
-    expect: [
-      loading === 'blocking'
-        ? ordered('dist/index.html', '<link href="/static/css', '<script', '</head>')
-        : ordered('dist/index.html', '<script', '<link href="/static/css', '</head>'),
-    ],
-  })),
 ];

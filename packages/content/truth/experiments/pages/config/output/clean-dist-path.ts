@@ -23,7 +23,7 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/old.js')],
   },
   {
-    statement: 'rsbuild dev removes the production build although it writes nothing',
+    statement: 'rsbuild dev removes the production build',
     files: { 'dist/old.js': 'x' },
     commands: ['rsbuild dev', 'GET /'],
     expect: [absent('dist/old.js'), absent('dist/index.html')],
@@ -96,18 +96,5 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['node run.mjs'],
     expect: [printsInOrder('FILES 1', 'FILES 2')],
-  },
-  {
-    statement: 'a restart after a change of an .env file empties the folder again',
-    files: {
-      '.env': 'A=1',
-      'edit.cjs':
-        "const fs = require('fs'); fs.mkdirSync('dist'); fs.writeFileSync('dist/old.js', ''); fs.writeFileSync('.env', 'A=2');",
-    },
-    config: `import { writeFileSync } from 'node:fs';
-      const setup = (api) => api.onAfterStartDevServer(() => writeFileSync('started-' + process.env.A, ''));
-      export default { plugins: [{ name: 'p', setup }] };`,
-    commands: ['rsbuild dev', 'wait started-1', 'node edit.cjs', 'wait started-2', 'GET /'],
-    expect: [exists('started-2'), absent('dist/old.js')],
   },
 ];

@@ -120,11 +120,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/index.html')],
   },
   {
-    statement: 'an unknown version stops the build',
-    config: "{ source: { decorators: { version: '2023-11' } } }",
-    expect: [exits(1), prints('Unknown decorators version')],
-  },
-  {
     statement: 'legacy assigns the fields of every class, whatever tsconfig.json says',
     files: {
       ...fields('ts'),
@@ -259,29 +254,4 @@ export const experiments: readonly Experiment[] = [
       printsNot('setter', 'node'),
     ],
   },
-  ...(
-    [
-      ['@log export', 'fails', [exits(1), prints("Decorators must be placed *after* the 'export' keyword")]],
-      ['export @log', 'works', [prints('MADE object', 'node')]],
-    ] as const
-  ).map(([before, what, expect]) => ({
-    statement: `2022-03: ${before} ${what} in a file that Babel compiles`,
-    files: {
-      'src/index.ts': `
-        function log(value: unknown, context: unknown) {}
-        ${before} class Cart {}
-        console.log('MADE', typeof new Cart());
-      `,
-    },
-    config: `
-      import { pluginBabel } from '@rsbuild/plugin-babel';
-      export default {
-        plugins: [pluginBabel({ include: /\\.ts$/ })],
-        output: { targets: ['node'] },
-        source: { ${entry}, decorators: { version: '2022-03' } },
-      };
-    `,
-    commands,
-    expect,
-  })),
 ];

@@ -1,4 +1,4 @@
-import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withLibrary = (item: string): string =>
@@ -64,32 +64,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', 'the picker')],
   },
   {
-    statement: 'false in a second configuration is added to the array and stops the build',
-    files: {
-      'run.mjs': `
-        import { spawnSync } from 'node:child_process';
-        import { createRequire } from 'node:module';
-        import { join } from 'node:path';
-        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
-        const { status, stdout, stderr } = spawnSync(process.execPath, [core, 'build']);
-        console.log(String(stdout) + String(stderr), 'code', status);
-      `,
-    },
-    config: `{
-      source: { transformImport: [{ libraryName: 'acme-ui' }] },
-      plugins: [{ name: 'own', setup(api) {
-        api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
-          mergeRsbuildConfig(config, { source: { transformImport: false } }));
-      } }],
-    }`,
-    commands: ['node run.mjs'],
-    expect: [
-      prints('Panic occurred'),
-      prints('Could not parse builtin:swc-loader options'),
-      printsNot('code 0'),
-    ],
-  },
-  {
     statement: 'import() and require are not rewritten',
     files: {
       'src/index.js': "console.log(require('acme-ui/r'), import('acme-ui'), require('acme-ui').Foo);",
@@ -122,7 +96,7 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', /module\.exports = acme-ui\/css\/date-picker\.css\s*\}/)],
   },
   {
-    statement: 'the name must be exactly libraryName, and an unused name is removed with its styles',
+    statement: 'the name must be exactly libraryName, and an unused component is not in the bundle',
     files: {
       'src/index.js':
         "import { Input } from 'acme-ui/es'; import { Button, Table } from 'acme-ui'; console.log(Input, Table);",
@@ -132,17 +106,6 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/*.js', /module\.exports = acme-ui\/es\s*\}/),
       contains('dist/static/js/*.js', /module\.exports = acme-ui\/lib\/table\/style\/css\s*\}/),
       lacks('dist/static/js/*.js', 'button'),
-    ],
-  },
-  {
-    statement: 'an import without names is removed',
-    files: {
-      'src/index.js': "import 'acme-ui'; import { Input } from 'acme-ui'; console.log(Input);",
-    },
-    config: withLibrary(''),
-    expect: [
-      contains('dist/static/js/*.js', /module\.exports = acme-ui\/lib\/input\s*\}/),
-      lacks('dist/static/js/*.js', /module\.exports = acme-ui\s*\}/),
     ],
   },
 
@@ -175,11 +138,5 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', '.arco'),
       contains('dist/static/js/*.js', '"one function"'),
     ],
-  },
-
-  {
-    statement: 'an object without an array fails the build',
-    config: "{ source: { transformImport: { libraryName: 'acme-ui' } } }",
-    expect: [exits(1), prints('Spread syntax requires ...iterable[Symbol.iterator] to be a function')],
   },
 ];

@@ -43,12 +43,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'a build that fails is recorded as well',
-    files: { ...run({ RSPACK_PROFILE: 'TRACE' }), 'src/index.js': "import './missing';" },
-    commands,
-    expect: [exits(1), exists('dist/rspack-profile-*/trace.json')],
-  },
-  {
     statement: '--cpu-prof before the path writes a profile to the root folder',
     files: run({}, { before: ['--cpu-prof'] }),
     commands,

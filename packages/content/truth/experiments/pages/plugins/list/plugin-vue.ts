@@ -186,8 +186,6 @@ export const experiments: readonly Experiment[] = [
   ...(
     [
       ['by default, the src of img is bundled, that of a component is not', '', ['a']],
-      ['false for transformAssetUrls has no effect', 'false', ['a']],
-      ['empty tags leave all paths', '{ tags: {} }', []],
       ['transformAssetUrls replaces the list', "{ MyImage: ['src'] }", ['b']],
       ['transformAssetUrls can name img and a component', "{ img: ['src'], MyImage: ['src'] }", ['a', 'b']],
     ] as const
