@@ -60,7 +60,7 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'preload links of scripts and stylesheets get it, prefetch links do not',
+    statement: 'with another host, preload links of scripts and stylesheets get it, prefetch links do not',
     files: {
       'src/index.js': "import './a.css'; import('./later.js');",
       'src/a.css': '.a { color: red }',
@@ -74,22 +74,4 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', /\.js" rel="preload" as="script" crossorigin=""/),
     ],
   },
-  ...[
-    { crossorigin: 'anonymous', attribute: '' },
-    { crossorigin: 'use-credentials', attribute: ' crossorigin="use-credentials"' },
-  ].map(({ crossorigin, attribute }) => ({
-    statement: `preload links with ${crossorigin} and without a prefix`,
-    files: { 'src/index.js': "import('./later.js');", 'src/later.js': '2' },
-    config: `{ html: { crossorigin: '${crossorigin}' }, performance: { preload: true } }`,
-    expect: [contains('dist/index.html', `.js" rel="preload" as="script"${attribute}>`)],
-  })),
-  ...[
-    { rspack: '', expected: lacks },
-    { rspack: ", rspack: { output: { crossOriginLoading: 'anonymous' } }", expected: contains },
-  ].map(({ rspack, expected }) => ({
-    statement: `async chunks without HTML${rspack && ', with the setting of Rspack'}`,
-    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(2);' },
-    config: `{ html: { crossorigin: true }, output: { minify: false }, tools: { htmlPlugin: false${rspack} } }`,
-    expect: [expected('dist/static/js/index.*.js', 'script.crossOrigin = "anonymous"')],
-  })),
 ];

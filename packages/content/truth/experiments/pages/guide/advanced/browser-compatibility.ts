@@ -155,7 +155,7 @@ export const experiments: readonly Experiment[] = [
     { minify: false, message: '$ is not a function' },
     { minify: true, message: 'e is not a function' },
   ].map(({ minify, message }) => ({
-    statement: `node_modules as a whole stop a page that needs a polyfill: ${message}`,
+    statement: `with usage, node_modules as a whole stop a page that needs a polyfill: ${message}`,
     files: {
       'src/index.js': 'console.log([1].at(0));',
       'run.cjs': `const fs = require('node:fs');

@@ -72,18 +72,4 @@ export const experiments: readonly Experiment[] = [
       printsNot('@rsdoctor/rspack-plugin enabled.'),
     ],
   },
-  {
-    statement: 'a package that throws while it is loaded causes the warning, without its error',
-    files: {
-      ...run('true'),
-      ...rsdoctor,
-      'node_modules/@rsdoctor/rspack-plugin/index.js': "throw new Error('broken package');",
-    },
-    commands,
-    expect: [
-      prints('please install @rsdoctor/rspack-plugin package.'),
-      printsNot('broken package'),
-      exists('dist/index.html'),
-    ],
-  },
 ];

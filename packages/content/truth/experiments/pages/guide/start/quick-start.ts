@@ -47,7 +47,7 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(404), absent('dist/index.html')],
   },
   {
-    statement: 'React is in a separate file if the code imports it',
+    statement: 'with its plugin, React is in a separate file',
     files: {
       'src/index.js':
         "import { createElement } from 'react'; import { createRoot } from 'react-dom/client'; createRoot(document.body).render(createElement('b'));",
