@@ -102,49 +102,6 @@ export const experiments: readonly Experiment[] = [
     config: `{ source: { tsconfigPath: './${file.split(',')[0]}' } }`,
     expect: [exits(code)],
   })),
-  ...[
-    ["['./one.json', './two.json']", 'one'],
-    ["['./two.json', './one.json']", 'two'],
-  ].map(([files = '', used]) => ({
-    statement: `with extends ${files}, the bundler uses the paths of the first file, TypeScript those of the last`,
-    files: {
-      'tsconfig.json': `{ "extends": ${files.replaceAll("'", '"')}, "compilerOptions": { "noEmit": true }, "include": ["src"] }`,
-      'one.json': '{ "compilerOptions": { "paths": { "@a": ["./src/one.ts"] } } }',
-      'two.json': '{ "compilerOptions": { "paths": { "@a": ["./src/two.ts"] } } }',
-      'src/index.js': "import './use.ts';",
-      'src/use.ts': "import { text } from '@a'; console.log(text);",
-      'src/one.ts': "export const text = 'text one';",
-      'src/two.ts': "export const text = 'text two';",
-    },
-    commands: ['rsbuild build', 'tsc --traceResolution'],
-    expect: [
-      contains('dist/static/js/index.*.js', `text ${used}`),
-      prints(
-        new RegExp(`'@a' was successfully resolved to '[^']*${used === 'one' ? 'two' : 'one'}\\.ts'`),
-        'tsc',
-      ),
-    ],
-  })),
-  {
-    statement: 'paths are resolved against an inherited baseUrl by TypeScript, not by the bundler',
-    files: {
-      'base.json': '{ "compilerOptions": { "baseUrl": "./", "ignoreDeprecations": "6.0" } }',
-      'app/tsconfig.json': `{
-        "extends": "../base.json",
-        "compilerOptions": { "noEmit": true, "paths": { "@/*": ["./lib/*"] } }
-      }`,
-      'src/index.js': "import '../app/use.ts';",
-      'app/use.ts': "import { text } from '@/a'; console.log(text);",
-      'app/lib/a.ts': "export const text = 'text app';",
-      'lib/a.ts': "export const text = 'text base';",
-    },
-    config: "{ source: { tsconfigPath: './app/tsconfig.json' } }",
-    commands: ['rsbuild build', 'tsc -p app --traceResolution'],
-    expect: [
-      contains('dist/static/js/index.*.js', 'text app'),
-      prints(/'@\/a' was successfully resolved to '(?![^']*\/app\/)[^']*\/lib\/a\.ts'/, 'tsc'),
-    ],
-  },
   {
     statement: 'Svelte components are compiled with the nearest tsconfig.json, not the file of the option',
     files: {

@@ -39,17 +39,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'for node the path of the file is relative to the script, so an entry in a folder fails',
-    files: { ...write, 'src/index.js': "import { add } from './add.wasm'; console.log(add(20, 22));" },
-    config: "{ source: { entry: { 'api/main': './src/index.js' } }, output: { targets: ['node'] } }",
-    commands: ['node write.cjs', 'rsbuild build', 'node dist/server/api/main.js'],
-    expect: [
-      exits(1),
-      exists('dist/server/static/wasm/ff6f0285c2da447c.module.wasm'),
-      prints(/ENOENT.*api\/static\/wasm/, 'node dist'),
-    ],
-  },
-  {
     statement: 'import and URL object give one file, without inlining',
     files: {
       ...write,
@@ -136,11 +125,6 @@ export const experiments: readonly Experiment[] = [
       'src/add.wasm': 'version https://git-lfs.github.com/spec/v1\n',
     },
     expect: [exits(1), prints('magic header not detected')],
-  },
-  {
-    statement: 'an empty file is reported',
-    files: { 'src/index.js': "import { add } from './add.wasm'; console.log(add);", 'src/add.wasm': '' },
-    expect: [exits(1), prints('unexpected end-of-file')],
   },
   {
     statement: 'the local servers set the MIME type',

@@ -1,4 +1,4 @@
-import { contains, lacks, prints } from '../../../expectation.ts';
+import { contains, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -36,23 +36,4 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', '.c{color:blue}'),
     ],
   },
-
-  ...(
-    [
-      ['web', 'usage', 'static/js', lacks],
-      ['web', 'off', 'static/js', contains],
-      ['web-worker', 'usage', 'static/js', lacks],
-      ['node', 'usage', 'server', contains],
-      ['service-worker', 'usage', 'worker', contains],
-    ] as const
-  ).map(([target, polyfill, folder, expected]): Experiment => ({
-    statement: `own imports of core-js, target ${target}, polyfill ${polyfill}`,
-    files: {
-      'node_modules/core-js/package.json': '{ "name": "core-js", "version": "1.0.0" }',
-      'node_modules/core-js/stable/promise.js': "console.log('own copy');",
-      'src/index.js': "import 'core-js/stable/promise';",
-    },
-    config: `{ output: { targets: ['${target}'], polyfill: '${polyfill}' } }`,
-    expect: [expected(`dist/${folder}/*.js`, 'own copy')],
-  })),
 ];
