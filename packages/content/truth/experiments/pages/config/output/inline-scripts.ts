@@ -74,10 +74,9 @@ export const experiments: readonly Experiment[] = [
     expect: [ordered('dist/index.html', '<script', 'id="root"')],
   },
   {
-    statement: 'the manifest can still name the file, and its map is still written',
-    config: "{ output: { inlineScripts: true, manifest: true, sourceMap: { js: 'source-map' } } }",
+    statement: 'the source map of an inlined script is still written, and its comment is lost',
+    config: "{ output: { inlineScripts: true, sourceMap: { js: 'source-map' } } }",
     expect: [
-      contains('dist/manifest.json', '/static/js/index.'),
       absent('dist/static/js/index.*.js'),
       exists('dist/static/js/index.*.js.map'),
       lacks('dist/index.html', 'sourceMappingURL'),
@@ -87,12 +86,6 @@ export const experiments: readonly Experiment[] = [
     statement: 'a nonce is added to inline scripts',
     config: "{ output: { inlineScripts: true }, security: { nonce: 'n1' } }",
     expect: [contains('dist/index.html', /<script[^>]* nonce="n1">!?function/)],
-  },
-  {
-    statement: 'the license file is written as before',
-    files: { 'src/index.js': '/*! (c) Example */ console.log(1);' },
-    config: '{ output: { inlineScripts: true } }',
-    expect: [exists('dist/static/js/index.*.js.LICENSE.txt')],
   },
   {
     statement: 'with the prefix auto, a script without a URL cannot determine the prefix',
@@ -132,56 +125,12 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'with hash of tools.htmlPlugin, scripts remain files',
-    config: '{ tools: { htmlPlugin: { hash: true } }, output: { inlineScripts: true } }',
-    expect: [
-      contains('dist/index.html', /src="\/static\/js\/index\.\w+\.js\?/),
-      exists('dist/static/js/index.*.js'),
-    ],
-  },
-  {
-    statement: 'with a query in output.filename, scripts remain files',
-    config: "{ output: { filename: { js: '[name].js?v=[contenthash:8]' }, inlineScripts: true } }",
-    expect: [contains('dist/index.html', 'src="/static/js/index.js?v='), exists('dist/static/js/index.js')],
-  },
-  {
-    statement: 'with the prefix auto and a page in a subfolder, scripts remain files',
-    config:
-      "{ html: { outputStructure: 'nested' }, output: { assetPrefix: 'auto', inlineScripts: true, filenameHash: false } }",
-    expect: [
-      contains('dist/index/index.html', 'src="../static/js/index.js"'),
-      exists('dist/static/js/index.js'),
-    ],
-  },
-  {
-    statement: 'with a character in the entry name that URLs encode, scripts remain files',
-    files: { 'src/a.js': '', 'src/b.js': '' },
-    config:
-      "{ source: { entry: { 首页: './src/a.js', 'my page': './src/b.js' } }, output: { inlineScripts: true } }",
-    expect: [exists('dist/static/js/首页.*.js'), exists('dist/static/js/my page.*.js')],
-  },
-  {
     statement: 'a chunk that is inlined in one page and loaded with a dynamic import by another is deleted',
     files: twoPages,
     config: `{ ${pages}, output: { inlineScripts: true } }`,
     expect: [
       contains('dist/index.html', 'lib-lodash'),
       contains('dist/admin.html', 'LLLL'),
-      absent('dist/static/js/lib-lodash.*.js'),
-    ],
-  },
-  {
-    statement: 'a chunk that is inlined in the page and loaded by its worker is deleted',
-    files: {
-      ...shared,
-      'src/index.js':
-        "import lodash from 'lodash'; console.log(lodash.a, lodash.b(2)); new Worker(new URL('./work.js', import.meta.url));",
-      'src/work.js': "import lodash from 'lodash'; postMessage(lodash.a + lodash.b(3));",
-    },
-    config: '{ output: { inlineScripts: true } }',
-    expect: [
-      contains('dist/static/js/async/*.js', 'lib-lodash'),
-      lacks('dist/static/js/async/*.js', 'LLLL'),
       absent('dist/static/js/lib-lodash.*.js'),
     ],
   },
@@ -199,24 +148,6 @@ export const experiments: readonly Experiment[] = [
     files: twoPages,
     config: `{ ${pages}, output: { inlineScripts: true }, performance: { chunkSplit: { strategy: 'all-in-one' } } }`,
     expect: [contains('dist/admin.html', 'LLLL'), contains('dist/static/js/async/*.js', 'LLLL')],
-  },
-  {
-    statement: 'a template that prints files.js refers to files that are deleted',
-    files: {
-      't.html':
-        '<html><head></head><body><% for (const file of htmlWebpackPlugin.files.js) { %><script src="<%= file %>"></script><% } %></body></html>',
-    },
-    config: "{ html: { template: './t.html', inject: false }, output: { inlineScripts: true } }",
-    expect: [contains('dist/index.html', 'src="/static/js/index.'), count('dist/**/*.js', 0)],
-  },
-  {
-    statement: 'a template that prints the tags contains the inlined script',
-    files: {
-      't.html':
-        '<html><head><%= htmlWebpackPlugin.tags.headTags %></head><body><%= htmlWebpackPlugin.tags.bodyTags %></body></html>',
-    },
-    config: "{ html: { template: './t.html', inject: false }, output: { inlineScripts: true } }",
-    expect: [contains('dist/index.html', 'console.log(1)'), lacks('dist/index.html', ' src=')],
   },
   {
     statement: 'rsbuild build inlines nothing while NODE_ENV is development',

@@ -13,15 +13,6 @@ const copy = (folder: string, version: number): Readonly<Record<string, string>>
   [`${folder}/main.js`]: `export default 'main ${version}';`,
   [`${folder}/dist/sub.js`]: `export default 'sub ${version}';`,
 });
-/** The project has one copy, and the package `lib`, which imports it, has another. */
-const twoCopies = {
-  ...copy('node_modules/dep', 1),
-  ...copy('node_modules/lib/node_modules/dep', 2),
-  'node_modules/lib/index.js':
-    "import main from 'dep'; import sub from 'dep/sub'; export default [main, sub];",
-  'src/index.js': "import lib from 'lib'; console.log(lib);",
-};
-
 export const experiments: readonly Experiment[] = [
   {
     statement: 'a key also matches the paths below it, with $ the name alone',
@@ -95,27 +86,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', found)],
   })),
   {
-    statement: 'a subpath that only exports defines falls back to the copy of the dependency',
-    files: twoCopies,
-    config: "{ source: { alias: { dep: './node_modules/dep' } } }",
-    expect: [
-      contains('dist/static/js/*.js', 'main 1'),
-      lacks('dist/static/js/*.js', 'main 2'),
-      contains('dist/static/js/*.js', 'sub 2'),
-    ],
-  },
-  {
-    statement: 'an alias with the path of the file gives the one copy of a subpath',
-    files: twoCopies,
-    config:
-      "{ source: { alias: { 'dep/sub': './node_modules/dep/dist/sub.js', dep: './node_modules/dep' } } }",
-    expect: [
-      contains('dist/static/js/*.js', 'main 1'),
-      contains('dist/static/js/*.js', 'sub 1'),
-      lacks('dist/static/js/*.js', 'sub 2'),
-    ],
-  },
-  {
     statement: 'a key with a slash at its end matches no import',
     files: { 'src/index.js': "import x from '@/a.js'; console.log(x);", 'src/a.js': 'export default 1;' },
     config: "{ source: { alias: { '@/': './src/' } } }",
@@ -178,29 +148,6 @@ export const experiments: readonly Experiment[] = [
       (versions.includes(text) ? contains : lacks)('app/dist/static/js/*.js', text),
     ),
   })),
-  {
-    statement: 'a JavaScript file outside the root folder is not compiled, unless source.include names it',
-    files: {
-      'app/package.json': '{ "name": "shop" }',
-      'app/src/index.js':
-        "import { A } from '@ui/a.js'; import { B } from '@included/b.js'; console.log(A, B);",
-      'ui/a.js': 'export class A { static #a = 1; static { A.own = A.#a; } }',
-      'included/b.js': 'export class B { static #b = 2; static { B.own = B.#b; } }',
-      'run.mjs': `
-        import { createRsbuild } from '@rsbuild/core';
-        const rsbuildConfig = {
-          output: { minify: false },
-          source: { alias: { '@ui': '../ui', '@included': '../included' }, include: [/included/] },
-        };
-        await (await createRsbuild({ cwd: process.cwd() + '/app', rsbuildConfig })).build();
-      `,
-    },
-    commands: ['node run.mjs'],
-    expect: [
-      contains('app/dist/static/js/index.*.js', 'static #a'),
-      lacks('app/dist/static/js/*.js', 'static #b'),
-    ],
-  },
   {
     statement: 'the array form of Vite gives two aliases with the names of its fields',
     files: { ...a, 'src/index.js': "import a from '@/a.js'; console.log(a);" },

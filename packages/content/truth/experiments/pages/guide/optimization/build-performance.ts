@@ -1,4 +1,4 @@
-import { absent, contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import { absent, contains, exists, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -96,16 +96,6 @@ export const experiments: readonly Experiment[] = [
     expect: [absent('dist/**/*.map'), exists('dist/static/js/lib-polyfill.*.js')],
   },
   {
-    statement: 'with eval, all modules are named after the root folder in development',
-    files: { 'src/index.js': "import './a.js';", 'src/a.js': 'console.log(2);' },
-    config: "{ dev: { writeToDisk: true }, output: { sourceMap: { js: 'eval' } } }",
-    commands: ['rsbuild dev', 'GET /'],
-    expect: [
-      contains('dist/static/js/index.js', /sourceURL=[^"?]*"[^]*sourceURL=[^"?]*"/),
-      lacks('dist/static/js/index.js', /sourceURL=[^"]*\.js/),
-    ],
-  },
-  {
     statement: 'the Lightning CSS plugin removes PostCSS with your plugins',
     files: {
       'postcss.config.cjs':
@@ -123,28 +113,6 @@ export const experiments: readonly Experiment[] = [
     config:
       "import { pluginLightningcss } from '@rsbuild/plugin-lightningcss'; import { pluginRem } from '@rsbuild/plugin-rem'; export default { plugins: [pluginRem(), pluginLightningcss()] };",
     expect: [contains('dist/static/css/*.css', '100px'), contains('dist/index.html', 'ROOT_FONT_SIZE')],
-  },
-  {
-    statement:
-      'Check Syntax reports a package and code that the browser range allows, and names sources with source maps',
-    files: {
-      '.browserslistrc': 'chrome >= 100',
-      'node_modules/nano/index.js': 'export const own = globalThis.own ?? 2;',
-      'src/index.js': "import { own } from 'nano'; console.log(own, globalThis.other ?? 1);",
-    },
-    config:
-      "import { pluginCheckSyntax } from '@rsbuild/plugin-check-syntax'; export default { output: { sourceMap: { js: 'source-map' } }, plugins: [pluginCheckSyntax()] };",
-    expect: [exits(1), prints(/source: +\S*node_modules\/nano\/index\.js/)],
-  },
-  {
-    statement: 'without source maps, Check Syntax names the output file',
-    files: {
-      '.browserslistrc': 'chrome >= 100',
-      'src/index.js': 'console.log(globalThis.other ?? 1);',
-    },
-    config:
-      "import { pluginCheckSyntax } from '@rsbuild/plugin-check-syntax'; export default { plugins: [pluginCheckSyntax()] };",
-    expect: [exits(1), prints(/source: +\/dist\/static\/js\/index/), printsNot('src/index.js')],
   },
   {
     statement: 'a mode without a section of the Browserslist file crashes the build',
