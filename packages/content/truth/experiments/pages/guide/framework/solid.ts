@@ -96,27 +96,6 @@ const application: readonly Experiment[] = [
     expect: error === '' ? [exits(0), printsNot('error', 'tsc')] : [exits(1), prints(error, 'tsc')],
   })),
   {
-    statement: 'solid-refresh is not added with dev.hmr false',
-    files: timer,
-    config: configOf(`${toPage} dev: { hmr: false },`),
-    commands: ['rsbuild dev', 'GET /static/js/index.js'],
-    expect: [prints('Timer', 'GET'), printsNot('$$registry', 'GET')],
-  },
-  {
-    statement: 'solid-refresh is not added for Node.js',
-    files: timer,
-    config: configOf(
-      `${toServer} output: { targets: ['node'] }, dev: { writeToDisk: true },`,
-      "{ solidPresetOptions: { generate: 'ssr' } }",
-    ),
-    commands: ['rsbuild dev', 'GET /'],
-    expect: [
-      prints('HTTP 404', 'GET /'),
-      contains('dist/server/index.js', 'renderPage'),
-      lacks('dist/server/index.js', '$$registry'),
-    ],
-  },
-  {
     statement: 'the two builds of the page render markup on a server, and hydrate fails on an empty element',
     files: {
       ...timer,
