@@ -62,21 +62,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('Context is readonly'), prints('dist')],
   },
   {
-    statement: 'an error in setup rejects the call of build',
-    files: script(`
-      let count = 0;
-      const plugins = [
-        { name: 'good', setup: () => console.log('good') },
-        { name: 'bad', setup() { if (count++ === 0) throw new Error('first'); } },
-      ];
-      const rsbuild = await createRsbuild({ rsbuildConfig: { plugins } });
-      await rsbuild.build().catch((error) => console.log('rejected', error.message));
-      await rsbuild.build();
-    `),
-    commands: ['node build.mjs'],
-    expect: [printsInOrder('good', 'rejected first', 'good')],
-  },
-  {
     statement: 'raw gives a Buffer, and targets restrict a transform',
     files: { 'src/index.js': "import a from './a.bin'; console.log(a);", 'src/a.bin': 'abc' },
     config: withSetup(`
