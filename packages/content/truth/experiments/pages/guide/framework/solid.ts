@@ -174,21 +174,6 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/*.js', 'source of more'),
     ],
   })),
-  ...[
-    { resolve: '', used: 'compiled file' },
-    { resolve: "conditionNames: ['solid', '...']", used: 'file with JSX' },
-  ].map(({ resolve, used }) => ({
-    statement: `the ${used} of a library is used with the settings [${resolve}]`,
-    files: {
-      'node_modules/ui/package.json':
-        '{ "type": "module", "exports": { "solid": "./index.jsx", "import": "./index.js" } }',
-      'node_modules/ui/index.js': "export const ui = 'compiled file';",
-      'node_modules/ui/index.jsx': "export const ui = 'file with JSX';",
-      'src/index.js': "import { ui } from 'ui'; console.log(ui);",
-    },
-    config: `{ output: { targets: ['web', 'node'] }, tools: { rspack: { resolve: { ${resolve} } } } }`,
-    expect: [contains('dist/static/js/*.js', used), contains('dist/server/*.js', used)],
-  })),
   {
     statement: 'JSX that Babel does not compile calls React',
     files: { 'src/index.js': "import './item.jsx';", 'src/item.jsx': 'console.log(<i />);' },
