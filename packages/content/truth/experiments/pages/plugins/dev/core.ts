@@ -86,21 +86,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('?plain true'), contains('dist/static/js/*.js', 'text 1')],
   },
   {
-    statement: 'a transform without conditions receives the template, too, and the build fails',
-    config: withSetup('api.transform({}, ({ code }) => code);'),
-    expect: [exits(1), prints('<!doctype html>')],
-  },
-  {
-    statement: 'the target alone does not keep the template from a transform',
-    config: withSetup("api.transform({ targets: ['web'] }, ({ code }) => code);"),
-    expect: [exits(1), prints('<!doctype html>')],
-  },
-  {
-    statement: 'a transform without conditions works for a target without a template',
-    config: withSetup('api.transform({}, ({ code }) => code);', "output: { targets: ['node'] }"),
-    expect: [exists('dist/server/index.js')],
-  },
-  {
     statement: 'emitFile adds a file relative to the output folder, and code for .txt is not compiled by SWC',
     files: { 'src/index.js': "import a from './a.txt'; console.log(a);", 'src/a.txt': 'text' },
     config: withSetup(
