@@ -1,4 +1,4 @@
-import { absent, contains, exists, exits, prints, printsNot } from '../../../expectation.ts';
+import { absent, contains, exists, exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const two = { 'src/admin.js': '1' };
@@ -62,17 +62,6 @@ export const experiments: readonly Experiment[] = [
       prints('HTTP 404', 'GET /?preview'),
       prints('HTTP 200', 'GET /admin'),
       prints('HTTP 404', 'GET /deep'),
-    ],
-  },
-  {
-    statement: 'the development server serves nested pages without a redirect to a slash',
-    files: two,
-    config: `{ ${entry}, html: { outputStructure: 'nested' } }`,
-    commands: ['rsbuild dev', 'GET /admin accept: text/html', 'GET /admin/ accept: text/html'],
-    expect: [
-      prints('HTTP 200', 'GET /admin accept'),
-      prints('HTTP 200', 'GET /admin/ accept'),
-      printsNot('location', 'GET /admin accept'),
     ],
   },
   ...[

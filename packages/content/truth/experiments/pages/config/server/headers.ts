@@ -50,18 +50,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(500), printsNot('X-Team', 'GET')],
   },
   {
-    statement: 'handlers added with unshift respond without them, those added with push with them',
-    config: `{
-      server: { headers: { 'X-A': '1' } },
-      dev: { setupMiddlewares: [({ unshift, push }) => {
-        unshift((request, response, next) => (request.url === '/u' ? response.end('first') : next()));
-        push((request, response, next) => (request.url === '/p' ? response.end('last') : next()));
-      }] },
-    }`,
-    commands: ['rsbuild dev', 'GET /u', 'GET /p'],
-    expect: [printsNot('x-a: 1', 'GET /u'), prints('first', 'GET /u'), prints('x-a: 1', 'GET /p')],
-  },
-  {
     statement: 'a handler added with unshift sets a header of a built script, one added with push does not',
     config: `{
       dev: { setupMiddlewares: [({ unshift, push }) => {

@@ -96,27 +96,6 @@ const application: readonly Experiment[] = [
     expect: error === '' ? [exits(0), printsNot('error', 'tsc')] : [exits(1), prints(error, 'tsc')],
   })),
   {
-    statement: 'solid-refresh is not added with dev.hmr false',
-    files: timer,
-    config: configOf(`${toPage} dev: { hmr: false },`),
-    commands: ['rsbuild dev', 'GET /static/js/index.js'],
-    expect: [prints('Timer', 'GET'), printsNot('$$registry', 'GET')],
-  },
-  {
-    statement: 'solid-refresh is not added for Node.js',
-    files: timer,
-    config: configOf(
-      `${toServer} output: { targets: ['node'] }, dev: { writeToDisk: true },`,
-      "{ solidPresetOptions: { generate: 'ssr' } }",
-    ),
-    commands: ['rsbuild dev', 'GET /'],
-    expect: [
-      prints('HTTP 404', 'GET /'),
-      contains('dist/server/index.js', 'renderPage'),
-      lacks('dist/server/index.js', '$$registry'),
-    ],
-  },
-  {
     statement: 'the two builds of the page render markup on a server, and hydrate fails on an empty element',
     files: {
       ...timer,
@@ -194,21 +173,6 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/*.js', 'Babel output of icons'),
       contains('dist/static/js/*.js', 'source of more'),
     ],
-  })),
-  ...[
-    { resolve: '', used: 'compiled file' },
-    { resolve: "conditionNames: ['solid', '...']", used: 'file with JSX' },
-  ].map(({ resolve, used }) => ({
-    statement: `the ${used} of a library is used with the settings [${resolve}]`,
-    files: {
-      'node_modules/ui/package.json':
-        '{ "type": "module", "exports": { "solid": "./index.jsx", "import": "./index.js" } }',
-      'node_modules/ui/index.js': "export const ui = 'compiled file';",
-      'node_modules/ui/index.jsx': "export const ui = 'file with JSX';",
-      'src/index.js': "import { ui } from 'ui'; console.log(ui);",
-    },
-    config: `{ output: { targets: ['web', 'node'] }, tools: { rspack: { resolve: { ${resolve} } } } }`,
-    expect: [contains('dist/static/js/*.js', used), contains('dist/server/*.js', used)],
   })),
   {
     statement: 'JSX that Babel does not compile calls React',

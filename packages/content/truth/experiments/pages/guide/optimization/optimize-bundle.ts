@@ -160,24 +160,21 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/static/js/*.js', 'whole lodash')],
   },
   {
-    statement: 'transformImport leaves a default import and an export from, which bundle the whole package',
+    statement: 'transformImport leaves a default import, which bundles the whole package',
     files: {
       'node_modules/lodash/package.json': '{ "name": "lodash", "main": "index.js" }',
       'node_modules/lodash/index.js': "module.exports = { groupBy: 'whole lodash' };",
       'node_modules/lodash/groupBy.js': "module.exports = 'file of groupBy';",
       'src/index.js': "import _ from 'lodash'; console.log(_.groupBy);",
-      'src/more.js': "export { groupBy } from 'lodash';",
     },
     config: `{
       performance: { chunkSplit: { strategy: 'all-in-one' } },
       source: {
-        entry: { index: './src/index.js', more: './src/more.js' },
         transformImport: [{ libraryName: 'lodash', customName: 'lodash/{{ member }}' }],
       },
     }`,
     expect: [
       contains('dist/static/js/index.*.js', 'whole lodash'),
-      contains('dist/static/js/more.*.js', 'whole lodash'),
       lacks('dist/static/js/*.js', 'file of groupBy'),
     ],
   },
@@ -190,33 +187,6 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/*.js', 'money 2.0'),
       printsNot(/warn|error|app.node_modules/i),
     ],
-  },
-  {
-    statement: 'with sideEffects false, a barrel file that only re-exports is removed with its styles',
-    files: {
-      'package.json': '{ "name": "experiment", "sideEffects": false }',
-      'src/ui/index.js': "import './ui.css'; export { button } from './button'; console.log('barrel');",
-      'src/ui/ui.css': '.ui { color: red }',
-      'src/ui/button.js': "import './button.css'; export const button = 'button';",
-      'src/ui/button.css': '.button { color: red }',
-      'src/index.js': "import { button } from './ui'; console.log(button);",
-    },
-    expect: [
-      lacks('dist/static/js/*.js', 'barrel'),
-      lacks('dist/static/css/*.css', '.ui'),
-      contains('dist/static/css/*.css', '.button'),
-    ],
-  },
-  {
-    statement: 'a list of sideEffects keeps the barrel file and its styles',
-    files: {
-      'package.json': '{ "name": "experiment", "sideEffects": ["./src/ui/index.js"] }',
-      'src/ui/index.js': "import './ui.css'; export { button } from './button';",
-      'src/ui/ui.css': '.ui { color: red }',
-      'src/ui/button.js': "export const button = 'button';",
-      'src/index.js': "import { button } from './ui'; console.log(button);",
-    },
-    expect: [contains('dist/static/css/*.css', '.ui')],
   },
   {
     statement: 'a small image is inlined into the stylesheet that uses it',

@@ -62,21 +62,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('Context is readonly'), prints('dist')],
   },
   {
-    statement: 'an error in setup rejects the call of build',
-    files: script(`
-      let count = 0;
-      const plugins = [
-        { name: 'good', setup: () => console.log('good') },
-        { name: 'bad', setup() { if (count++ === 0) throw new Error('first'); } },
-      ];
-      const rsbuild = await createRsbuild({ rsbuildConfig: { plugins } });
-      await rsbuild.build().catch((error) => console.log('rejected', error.message));
-      await rsbuild.build();
-    `),
-    commands: ['node build.mjs'],
-    expect: [printsInOrder('good', 'rejected first', 'good')],
-  },
-  {
     statement: 'raw gives a Buffer, and targets restrict a transform',
     files: { 'src/index.js': "import a from './a.bin'; console.log(a);", 'src/a.bin': 'abc' },
     config: withSetup(`
@@ -99,21 +84,6 @@ export const experiments: readonly Experiment[] = [
       });
     `),
     expect: [prints('?plain true'), contains('dist/static/js/*.js', 'text 1')],
-  },
-  {
-    statement: 'a transform without conditions receives the template, too, and the build fails',
-    config: withSetup('api.transform({}, ({ code }) => code);'),
-    expect: [exits(1), prints('<!doctype html>')],
-  },
-  {
-    statement: 'the target alone does not keep the template from a transform',
-    config: withSetup("api.transform({ targets: ['web'] }, ({ code }) => code);"),
-    expect: [exits(1), prints('<!doctype html>')],
-  },
-  {
-    statement: 'a transform without conditions works for a target without a template',
-    config: withSetup('api.transform({}, ({ code }) => code);', "output: { targets: ['node'] }"),
-    expect: [exists('dist/server/index.js')],
   },
   {
     statement: 'emitFile adds a file relative to the output folder, and code for .txt is not compiled by SWC',

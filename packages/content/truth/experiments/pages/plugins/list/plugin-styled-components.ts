@@ -115,16 +115,6 @@ const application: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [prints(/color:red;[^]*<em class="[^"]+">text<\/em>/, 'node')],
   },
-  {
-    statement: 'at the top level of a module, an element with the attribute css has no type',
-    files: {
-      'src/index.tsx':
-        'export const element = <em css="color: red;">text</em>; console.log(\'type:\', element.type);',
-    },
-    config: configOf('', toNode),
-    commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [prints('type: undefined', 'node')],
-  },
 ];
 
 export const experiments: readonly Experiment[] = [
@@ -226,41 +216,6 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/index.*.js', 'why'),
     ],
   },
-  ...(
-    [
-      ['ie 11', 'shorter'],
-      ['chrome >= 87', 'longer'],
-    ] as const
-  ).map(([browsers, length]) => ({
-    statement: `for ${browsers}, arrays of strings are ${length} than template literals`,
-    files: {
-      'src/index.js':
-        "import styled from 'styled-components'; export const Card = styled.div`\n  left: ${(props) => props.x}px;\n  top: 0;\n`; console.log(Card);",
-      'compare.cjs': `
-        const [literals, arrays] = ['first', 'dist'].map((root) => require('node:fs').statSync(root + '/static/js/index.js').size);
-        console.log('ARRAYS', arrays < literals ? 'shorter' : 'longer');
-      `,
-    },
-    config: `
-      import { existsSync, renameSync } from 'node:fs';
-      export default () => {
-        const isSecond = existsSync('dist');
-        if (isSecond) renameSync('dist', 'first');
-        const styledComponents = { displayName: true, transpileTemplateLiterals: isSecond };
-        return {
-          output: {
-            externals: { 'styled-components': 'styled' },
-            filenameHash: false,
-            overrideBrowserslist: ['${browsers}'],
-            polyfill: 'off',
-          },
-          tools: { swc: { rspackExperiments: { styledComponents } } },
-        };
-      };
-    `,
-    commands: ['rsbuild build', 'rsbuild build', 'node compare.cjs'],
-    expect: [prints(`ARRAYS ${length}`, 'node')],
-  })),
   ...(
     [
       [18, 'client', 'Prop `className` did not match'],
