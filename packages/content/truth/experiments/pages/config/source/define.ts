@@ -68,13 +68,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('3 two 6 [ \'"q"\' ] beta', 'node')],
   },
   {
-    statement: 'functions and regular expressions in strings of code work',
-    files: { 'src/index.js': "console.log(CODE.test('abc'), typeof WRITTEN);" },
-    config: "{ output: { targets: ['node'] }, source: { define: { CODE: '/^a/', WRITTEN: '() => 1' } } }",
-    commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [prints('true function', 'node')],
-  },
-  {
     statement: 'the shorthand of a property is not replaced, its long form is',
     files: { 'src/index.js': 'console.log({ LONG: LONG }); console.log({ SHORT });' },
     config: "{ output: { targets: ['node'] }, source: { define: { LONG: 1, SHORT: 2 } } }",
@@ -82,38 +75,10 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('{ LONG: 1 }', 'node'), prints('SHORT is not defined', 'node')],
   },
   {
-    statement:
-      'a member expression is replaced in local variables and imports, a path of an object is not, nor in a longer chain',
-    files: {
-      'src/index.js': `
-        import { settings } from './settings.js';
-        window.show = (shop, SIZE) => console.log(settings.title, shop.id, SIZE.max, window.settings.title);
-      `,
-      'src/settings.js': "export const settings = { title: 'imported' };",
-    },
-    config:
-      '{ output: { minify: false }, source: { define: { "settings.title": 1, "shop.id": 2, SIZE: { max: 3 } } } }',
-    expect: [contains('dist/static/js/index.*.js', 'console.log(1, 2, SIZE.max, window.settings.title)')],
-  },
-  {
     statement: 'the shorthand of a property is replaced if the browser range lacks it',
     files: { 'src/index.js': 'console.log({ SHORT });' },
     config: "{ output: { overrideBrowserslist: ['ie 11'] }, source: { define: { SHORT: 2 } } }",
     expect: [contains('dist/static/js/index.*.js', 'SHORT:2')],
-  },
-  {
-    statement: 'a module with a static import stays for its side effects, one of require() does not',
-    files: {
-      'src/index.js': "import { a } from './a.js'; if (FLAG) { a(); require('./b.js'); }",
-      'src/a.js': "console.log('side effect'); export const a = () => console.log('called');",
-      'src/b.js': "console.log('required');",
-    },
-    config: '{ source: { define: { FLAG: false } } }',
-    expect: [
-      contains('dist/static/js/*.js', 'side effect'),
-      lacks('dist/static/js/*.js', 'called'),
-      lacks('dist/static/js/*.js', 'required'),
-    ],
   },
   {
     statement: 'an empty PUBLIC_ variable is not replaced',

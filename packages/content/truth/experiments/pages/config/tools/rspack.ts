@@ -61,23 +61,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('TOOL false')],
   },
   {
-    statement: 'a string in entry replaces the modules of source.entry, a list is added',
-    files: {
-      'src/b.js': "console.log('b');",
-      'src/c.js': "console.log('c');",
-      'src/index.js': "console.log('own');",
-      'src/d.js': "console.log('own d');",
-    },
-    config:
-      "{ source: { entry: { index: './src/index.js', d: './src/d.js' } }, tools: { rspack: { entry: { index: './src/b.js', d: ['./src/c.js'] } } } }",
-    expect: [
-      lacks('dist/static/js/index.*.js', 'own'),
-      contains('dist/static/js/index.*.js', '"b"'),
-      contains('dist/static/js/d.*.js', 'own d'),
-      contains('dist/static/js/d.*.js', '"c"'),
-    ],
-  },
-  {
     statement: 'a partial object that a function returns is not merged',
     config: '{ tools: { rspack: () => ({ resolve: { fallback: { crypto: false } } }) } }',
     expect: [exits(1), prints('Could not find any entry module')],
@@ -99,11 +82,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/index.html'), printsNot('devtol'), printsNot('bogus')],
   },
   {
-    statement: 'an unknown value can fail the build',
-    config: "{ tools: { rspack: { target: 'wbe' } } }",
-    expect: [exits(1), prints("Unknown target 'wbe'")],
-  },
-  {
     statement: 'the utility rspack is the object that the core exports',
     config:
       "import { rspack as exported } from '@rsbuild/core';\nexport default { tools: { rspack: (config, { rspack }) => { console.log('SAME', rspack === exported); } } };",
@@ -115,11 +93,6 @@ export const experiments: readonly Experiment[] = [
     config:
       "{ tools: { rspack: (config, { removePlugin }) => { const count = config.plugins.length; removePlugin('ProgressPlugin'); removePlugin('HtmlBasicPlugin'); console.log('REMOVED', count - config.plugins.length); } } }",
     expect: [prints('REMOVED 2')],
-  },
-  {
-    statement: 'inspect adds a timestamp to the name where a file exists',
-    commands: ['rsbuild inspect', 'rsbuild inspect'],
-    expect: [exists('dist/rspack.config.web.mjs'), exists('dist/rspack.config.web.*.mjs')],
   },
   {
     statement: 'output.publicPath changes neither process.env.ASSET_PREFIX nor the template parameter',
@@ -135,55 +108,13 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'after an item that merges module.rules, addRules has no effect',
-    config:
-      "{ tools: { rspack: [{ module: { rules: [{ test: /x/ }] } }, (config, { addRules }) => { addRules({ test: /added/ }); console.log('ADDED', config.module.rules.some((rule) => String(rule.test) === '/added/')); }] } }",
-    commands: ['rsbuild inspect'],
-    expect: [prints('ADDED false')],
-  },
-  {
     statement: 'mergeConfig returned from a function adds to the configuration',
     config:
       "{ tools: { rspack: [(config, { mergeConfig }) => mergeConfig(config, { resolve: { conditionNames: ['acme', '...'] } }), (config) => { console.log('NAMES', config.resolve.conditionNames.join(), config.entry !== undefined); }] } }",
     commands: ['rsbuild inspect'],
     expect: [prints('NAMES acme,... true')],
   },
-  {
-    statement: 'a plugin changes the configuration after it in onBeforeCreateCompiler',
-    config:
-      "{ plugins: [{ name: 'p', setup: (api) => { api.onBeforeCreateCompiler(({ bundlerConfigs }) => { bundlerConfigs[0].devtool = 'source-map'; }); } }], tools: { rspack: { devtool: false } } }",
-    expect: [exists('dist/static/js/*.map')],
-  },
 
-  {
-    statement: 'after a hook that merges, the helpers have no effect for what was merged',
-    config: `{
-      plugins: [{ name: 'p', setup: (api) => {
-        api.modifyRspackConfig((config, { mergeConfig }) => mergeConfig(config, { plugins: [{ name: 'Hook', apply() {} }] }));
-      } }],
-      tools: { rspack: (config, { addRules, appendPlugins, removePlugin }) => {
-        appendPlugins({ name: 'Appended', apply() {} });
-        removePlugin('DefinePlugin');
-        addRules({ test: /added/ });
-        config.plugins.push({ name: 'Pushed', apply() {} });
-        const names = config.plugins.map(({ name }) => name);
-        console.log('HAS', ['Appended', 'DefinePlugin', 'Pushed'].map((name) => names.includes(name)).join(), config.module.rules.some(({ test }) => String(test) === '/added/'));
-      } },
-    }`,
-    commands: ['rsbuild inspect'],
-    expect: [prints('HAS false,true,true true')],
-  },
-  {
-    statement: 'undefined does not replace a value',
-    config: "{ tools: { rspack: [{ mode: undefined }, (config) => { console.log('MODE', config.mode); }] } }",
-    commands: ['rsbuild inspect'],
-    expect: [prints('MODE development')],
-  },
-  {
-    statement: 'undefined is not ignored where there is no value yet',
-    config: '{ tools: { rspack: { resolve: { alias: { shop: undefined } } } } }',
-    expect: [exits(1), prints('undefined cannot be represented')],
-  },
   {
     statement: 'two functions become one that calls both',
     config: `{ tools: { rspack: [
@@ -202,18 +133,11 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Reading from "node:crypto" is not handled by plugins')],
   },
   {
-    statement: 'the type of a built-in rule takes precedence over that of addRules',
+    statement: 'a rule of addRules does not replace a built-in one',
     files: { 'src/index.js': "import logo from './a.png'; console.log(logo);", 'src/a.png': 'text' },
     config:
       "{ tools: { rspack: (config, { addRules }) => { addRules({ test: /\\.png$/, type: 'asset/source' }); } } }",
     expect: [contains('dist/static/js/*.js', 'data:image/png')],
-  },
-  {
-    statement:
-      'the type of a rule in module.rules of an object takes precedence over that of a built-in rule',
-    files: { 'src/index.js': "import logo from './a.png'; console.log(logo);", 'src/a.png': 'text' },
-    config: "{ tools: { rspack: { module: { rules: [{ test: /\\.png$/, type: 'asset/source' }] } } } }",
-    expect: [contains('dist/static/js/*.js', '"text"'), lacks('dist/static/js/*.js', 'data:image/png')],
   },
   {
     statement: 'a function that returns a number fails',

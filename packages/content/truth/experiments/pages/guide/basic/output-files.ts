@@ -28,23 +28,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Multiple assets emit different content to the same filename')],
   },
   {
-    statement: 'without hashes, files without a built-in rule keep one, also if a rule is added',
-    files: {
-      'src/index.js': "import a from './a.bin'; console.log(a, new URL('./b.pdf', import.meta.url));",
-      'src/a.bin': 'a',
-      'src/b.pdf': 'b',
-    },
-    config:
-      "{ output: { filenameHash: false }, tools: { rspack: { module: { rules: [{ test: /\\.bin$/, type: 'asset/resource' }] } } } }",
-    expect: [
-      exists('dist/static/js/index.js'),
-      count('dist/*.bin', 1),
-      count('dist/*.pdf', 1),
-      absent('dist/a.bin'),
-      absent('dist/b.pdf'),
-    ],
-  },
-  {
     statement: 'the target node emits no HTML and no CSS, and copies of the images',
     files: {
       'src/index.js': "import './a.css'; import image from './b.png'; console.log(image);",

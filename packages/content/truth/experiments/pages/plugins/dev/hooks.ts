@@ -71,22 +71,19 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/static/js/*.js', 'text,2')],
   },
   {
-    statement: 'scripts of a callback get the nonce and crossorigin, unless its order is post',
+    statement: 'a URL that a callback adds does not get the asset prefix, one of html.tags does',
     config: withSetup(
       `
-      const add = (src) => ({ headTags, bodyTags }) => {
-        headTags.push({ tag: 'script', attrs: { src } });
+      api.modifyHTMLTags(({ headTags, bodyTags }) => {
+        headTags.push({ tag: 'script', attrs: { src: 'plain.js' } });
         return { headTags, bodyTags };
-      };
-      api.modifyHTMLTags(add('plain.js'));
-      api.modifyHTMLTags({ order: 'post', handler: add('post.js') });
+      });
     `,
-      "security: { nonce: 'abc' }, html: { crossorigin: true, tags: [{ tag: 'script', attrs: { src: 'user.js' } }] }",
+      "output: { assetPrefix: 'https://cdn.example.com/shop/' }, html: { tags: [{ tag: 'script', attrs: { src: 'user.js' } }] }",
     ),
     expect: [
-      contains('dist/index.html', '<script src="plain.js" crossorigin="anonymous" nonce="abc">'),
-      contains('dist/index.html', '<script src="post.js"></script>'),
-      contains('dist/index.html', '<script src="/user.js"></script>'),
+      contains('dist/index.html', 'src="plain.js"'),
+      contains('dist/index.html', 'src="https://cdn.example.com/shop/user.js"'),
     ],
   },
   {
@@ -288,15 +285,7 @@ export const experiments: readonly Experiment[] = [
     ),
     expect: [contains('dist/index.html', '<script src="mine.js">')],
   },
-  ...['', '<%= htmlWebpackPlugin.tags.headTags %>'].map((tags) => ({
-    statement: `with inject false, a page of the template ${JSON.stringify(tags)} has the tags that it prints`,
-    files: { 't.html': `<!doctype html><html><head>${tags}</head><body></body></html>` },
-    config: withSetup(
-      "api.modifyHTMLTags((tags) => { console.log('called'); tags.headTags.push({ tag: 'script', attrs: { src: 'mine.js' } }); return tags; });",
-      "html: { inject: false, template: './t.html' }",
-    ),
-    expect: [prints('called'), (tags === '' ? lacks : contains)('dist/index.html', '<script src="mine.js">')],
-  })),
+
   ...[
     ['modifyBundlerChain', 'chain.toConfig is not a function'],
     ['modifyRspackConfig', 'Could not find any entry module'],

@@ -1,15 +1,7 @@
-import { contains, exits, lacks, prints, printsInOrder } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
-  {
-    statement: 'plugins run in the order of the list, after the built-in ones',
-    config: `
-      const plugin = (name) => ({ name, setup: (api) => { api.modifyBundlerChain((chain) => { console.log('CHAIN', name, chain.plugins.has('define')); }); } });
-      export default { plugins: [plugin('a'), plugin('b')] };
-    `,
-    expect: [printsInOrder('CHAIN a true', 'CHAIN b true')],
-  },
   {
     statement: 'the message about a bundler plugin names tools.rspack',
     config: 'class Mine { apply() {} }; export default { plugins: [new Mine()] };',
