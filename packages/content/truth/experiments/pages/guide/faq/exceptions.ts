@@ -272,18 +272,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'with sideEffects false, the stylesheet of a barrel file is lost, that of a component is kept',
-    files: {
-      'package.json': '{ "name": "experiment", "sideEffects": false }',
-      'src/index.js': "import { Button } from './barrel.js'; console.log(Button);",
-      'src/barrel.js': "import './barrel.css'; export { Button } from './button.js';",
-      'src/button.js': "import './button.css'; export const Button = 'button';",
-      'src/barrel.css': '.barrel { color: red; }',
-      'src/button.css': '.button { color: red; }',
-    },
-    expect: [contains('dist/static/css/*.css', '.button'), lacks('dist/static/css/*.css', '.barrel')],
-  },
-  {
     statement: 'require(), import() and destructuring of a module keep its unused exports',
     files: {
       'src/index.js':
