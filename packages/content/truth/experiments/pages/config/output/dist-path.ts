@@ -50,11 +50,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'server may start with a slash',
-    config: "{ output: { targets: ['node'], distPath: { server: '/api' } } }",
-    expect: [exists('dist/api/index.js')],
-  },
-  {
     statement: 'an empty worker puts the service worker at the top',
     config: "{ output: { targets: ['service-worker'], distPath: { worker: '' } } }",
     expect: [exists('dist/index.js')],
@@ -64,16 +59,6 @@ export const experiments: readonly Experiment[] = [
     files: { 'public/a.txt': 'a' },
     config: "{ output: { distPath: { root: 'build', html: 'pages', js: 'x' } } }",
     expect: [exists('build/a.txt')],
-  },
-  {
-    statement: 'two images of the same name conflict without a hash',
-    files: {
-      'src/index.js': "import a from './a/logo.png'; import b from './b/logo.png'; console.log(a, b);",
-      'src/a/logo.png': 'a'.repeat(20_000),
-      'src/b/logo.png': 'b'.repeat(20_000),
-    },
-    config: '{ output: { filenameHash: false } }',
-    expect: [exits(1), prints('Multiple assets emit different content to the same filename')],
   },
   {
     statement: 'the script of a web worker is emitted to jsAsync',
@@ -156,12 +141,4 @@ export const experiments: readonly Experiment[] = [
       "{ output: { distPath: { root: 'public' }, cleanDistPath: false }, server: { publicDir: false } }",
     expect: [exists('public/robots.txt'), exists('public/index.html')],
   },
-  ...[
-    { assetPrefix: './', found: 'src="./static/js/' },
-    { assetPrefix: 'auto', found: 'src="../static/js/' },
-  ].map(({ assetPrefix, found }) => ({
-    statement: `the URL of a script with a page in a folder and the prefix ${assetPrefix}`,
-    config: `{ output: { assetPrefix: '${assetPrefix}', distPath: { html: 'pages' } } }`,
-    expect: [contains('dist/pages/index.html', found)],
-  })),
 ];

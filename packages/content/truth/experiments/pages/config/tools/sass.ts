@@ -99,12 +99,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Module parse failed')],
   },
   {
-    statement: 'something that is not a Sass compiler',
-    files: sass,
-    config: '{ tools: { sass: { implementation: {} } } }',
-    expect: [exits(1), prints('Unknown Sass implementation')],
-  },
-  {
     statement:
       'with @use in additionalData, files loaded through @use do not know the variables, @import does',
     files: {
@@ -138,13 +132,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("semicolons aren't allowed in the indented syntax")],
   },
   {
-    statement: 'implementation can be the path of a package',
-    files: sass,
-    config:
-      "import { createRequire } from 'node:module';\nconst path = createRequire(import.meta.url).resolve('@rsbuild/shared').replace(/dist.*/, 'compiled/sass');\nexport default { tools: { sass: { implementation: path } } };",
-    expect: [contains('dist/static/css/*.css', 'color:red')],
-  },
-  {
     statement: 'sourceMap false builds as long as there are no relative URLs',
     files: sass,
     config: '{ tools: { sass: { sourceMap: false } } }',
@@ -173,16 +160,6 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', 'color:green'),
     ],
   },
-  {
-    statement: 'additionalData reaches a file that a CSS file loads with @import',
-    files: {
-      'src/index.js': "import './m.css';",
-      'src/m.css': "@import './a.scss';",
-      'src/a.scss': '.a { color: $c }',
-    },
-    config: "{ tools: { sass: { additionalData: '$c: green;' } } }",
-    expect: [contains('dist/static/css/*.css', 'color:green')],
-  },
   ...['.x { top: 0 }', '@mixin x { top: 0 }', '@import "./tokens";'].map((additionalData) => ({
     statement: `${additionalData} in additionalData fails if the file starts with @use`,
     files: { ...sass, 'src/tokens.scss': '$x: 1;' },
@@ -206,20 +183,6 @@ export const experiments: readonly Experiment[] = [
     files: { ...division, 'src/index.js': "import './b.scss';", 'src/b.scss': "@use 'lib/a';" },
     config: '{ tools: { sass: { sassOptions: { quietDeps: true } } } }',
     expect: [contains('dist/static/css/*.css', 'width:5px'), printsNot('Deprecation')],
-  },
-  {
-    statement:
-      'quietDeps hides warnings of files of includePaths or an alias, but not those of a relative path',
-    files: {
-      'src/index.js': "import './b.scss';",
-      'src/b.scss': "@use 'of-theme'; @use '@/of-alias'; @use './beside';",
-      'theme/_of-theme.scss': '.a { width: (10px/2); }',
-      'other/_of-alias.scss': '.a { width: (10px/2); }',
-      'src/_beside.scss': '.a { width: (10px/2); }',
-    },
-    config:
-      "{ source: { alias: { '@': './other' } }, tools: { sass: { sassOptions: { includePaths: ['./theme'], quietDeps: true } } } }",
-    expect: [prints('_beside.scss'), printsNot('_of-theme.scss'), printsNot('_of-alias.scss')],
   },
   {
     statement: 'quietDeps keeps warnings of a package file that a script imports',
@@ -265,15 +228,6 @@ export const experiments: readonly Experiment[] = [
     },
     config: '{ tools: { sass: { sourceMap: false } } }',
     expect: [prints('resolve-url-loader: webpack misconfiguration')],
-  },
-  {
-    statement: 'a script that imports the file of additionalData fails with a module loop',
-    files: {
-      'src/index.js': "import './tokens.module.scss';",
-      'src/tokens.module.scss': '$brand: red; :export { brand: $brand }',
-    },
-    config: `{ source: { alias: { '@': './src' } }, tools: { sass: { additionalData: '@use "@/tokens.module" as *;' } } }`,
-    expect: [exits(1), prints('Module loop: this module is already being loaded')],
   },
   {
     statement: 'a path in additionalData is relative to each file',

@@ -1,5 +1,6 @@
 import { contains, exists, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { printTypeErrors } from '../../../type-errors.ts';
 
 const commands = ['rsbuild build', 'node dist/server/index.js'];
 const config = "{ output: { targets: ['node'] } }";
@@ -189,6 +190,23 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', /^\s*\{\s+\.c-\w{6} \{/m),
     ],
   },
+  ...(
+    [
+      ['after the general types', ['env', 'loose'], /^1 errors .*has no exported member 'card'/],
+      ['before the general types', ['loose', 'env'], '0 errors'],
+      ['instead of the general types', ['loose'], '0 errors'],
+    ] as const
+  ).map(([where, declarations, printed]) => ({
+    statement: `named imports with a declaration without a body ${where}`,
+    files: {
+      'env.d.ts': '/// <reference types="@rsbuild/core/types" />',
+      'loose.d.ts': "declare module '*.module.css';",
+      'a.ts': `${declarations.map((name) => `/// <reference path="./${name}.d.ts" />\n`).join('')}import { card } from './card.module.css';\nexport const value = card;\n`,
+      'check.cjs': printTypeErrors,
+    },
+    commands: ['node check.cjs'],
+    expect: [prints(printed)],
+  })),
   // Page `plugins/list/plugin-typed-css-modules` too.
   ...(
     [

@@ -151,6 +151,16 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'two images of the same name conflict without a hash',
+    files: {
+      'src/index.js': "import a from './a/logo.png'; import b from './b/logo.png'; console.log(a, b);",
+      'src/a/logo.png': 'a'.repeat(20_000),
+      'src/b/logo.png': 'b'.repeat(20_000),
+    },
+    config: '{ output: { filenameHash: false } }',
+    expect: [exits(1), prints('Multiple assets emit different content to the same filename')],
+  },
+  {
     statement: 'two entries with a fixed name collide',
     files: { 'src/b.js': 'console.log(2);' },
     config:
@@ -208,16 +218,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('[object Object] is not a PostCSS plugin')],
   },
   {
-    statement: 'the namespace of a PostCSS plugin that is an ES module fails with another message',
-    files: {
-      'sizes.mjs': "export default () => ({ postcssPlugin: 'sizes' });",
-      'postcss.config.mjs': "import * as sizes from './sizes.mjs'; export default { plugins: [sizes] };",
-      'src/a.css': '.a { color: red }',
-      'src/index.js': "import './a.css';",
-    },
-    expect: [exits(1), prints('Cannot convert object to primitive value')],
-  },
-  {
     statement: 'NODE_OPTIONS raises the limit of the build, but not that of the type check',
     files: {
       'tsconfig.json': '{ "compilerOptions": { "allowJs": true, "noEmit": true }, "include": ["src"] }',
@@ -270,18 +270,6 @@ export const experiments: readonly Experiment[] = [
       prints("Can't resolve 'core-js/library/own'"),
       contains('app/dist/static/js/*.js', 'core-js of the project'),
     ],
-  },
-  {
-    statement: 'with sideEffects false, the stylesheet of a barrel file is lost, that of a component is kept',
-    files: {
-      'package.json': '{ "name": "experiment", "sideEffects": false }',
-      'src/index.js': "import { Button } from './barrel.js'; console.log(Button);",
-      'src/barrel.js': "import './barrel.css'; export { Button } from './button.js';",
-      'src/button.js': "import './button.css'; export const Button = 'button';",
-      'src/barrel.css': '.barrel { color: red; }',
-      'src/button.css': '.button { color: red; }',
-    },
-    expect: [contains('dist/static/css/*.css', '.button'), lacks('dist/static/css/*.css', '.barrel')],
   },
   {
     statement: 'require(), import() and destructuring of a module keep its unused exports',
