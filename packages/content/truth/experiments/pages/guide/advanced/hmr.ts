@@ -46,22 +46,6 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/static/js/*.js', 'hot code'), lacks('dist/static/js/*.js', 'accept')],
   },
   {
-    statement: 'in production, a condition on module.hot stays in an ES module',
-    files: {
-      'src/a.js': 'export const a = 1;',
-      'src/index.js':
-        "import { a } from './a'; if (module.hot) { module.hot.accept(); console.log('hot code'); } console.log(a);",
-    },
-    expect: [contains('dist/static/js/*.js', 'hot code')],
-  },
-  {
-    statement: 'in production, a condition on module.hot stays in a script without imports',
-    files: {
-      'src/index.js': "if (module.hot) { module.hot.accept(); console.log('hot code'); } console.log(1);",
-    },
-    expect: [contains('dist/static/js/*.js', 'hot code')],
-  },
-  {
     statement: 'the page of a development build connects to /rsbuild-hmr, and import.meta has no hot',
     files: {
       'src/index.js':

@@ -1,15 +1,4 @@
-import {
-  absent,
-  contains,
-  count,
-  exists,
-  exits,
-  lacks,
-  ordered,
-  prints,
-  printsInOrder,
-  printsNot,
-} from '../../../expectation.ts';
+import { contains, count, exists, exits, lacks, ordered, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -62,17 +51,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/sprites/a.png'), contains('dist/static/js/index.*.js', 'data:image/jpeg;base64,')],
   },
   {
-    statement: 'without another rule, url() emits files that are kept out of a rule',
-    files: {
-      'src/index.js': "import './a.css';",
-      'src/a.css': '.a { background: url(./sprites/a.png) }',
-      'src/sprites/a.png': '\u0089PNG',
-    },
-    config:
-      '{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.IMAGE).exclude.add(/[\\\\/]sprites[\\\\/].*\\.png$/); } } }',
-    expect: [count('dist/*.png', 1)],
-  },
-  {
     statement: 'deleting a plugin that does not exist is no error',
     config: "{ tools: { bundlerChain: (chain) => { chain.plugins.delete('none'); } } }",
     expect: [exists('dist/index.html')],
@@ -115,24 +93,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints(/dist\/build-info\.json/)],
   },
   {
-    statement: 'CHAIN_ID does not contain all ids',
-    config: `{ performance: { removeMomentLocale: true }, tools: { bundlerChain: (chain, { CHAIN_ID }) => {
-      const ids = Object.values(CHAIN_ID).flatMap((group) => Object.values(group));
-      console.log(chain.plugins.has('remove-moment-locale'), ids.includes('remove-moment-locale'));
-      console.log(chain.module.rule(CHAIN_ID.RULE.IMAGE).oneOfs.has('image-asset'), ids.includes('image-asset'));
-    } } }`,
-    expect: [printsInOrder('true false', 'true false')],
-  },
-  {
-    statement: 'inspect shows the id of a rule for styles at its loaders only',
-    commands: ['rsbuild inspect'],
-    expect: [
-      contains('dist/rspack.config.web.mjs', "/* config.module.rule('css').use('postcss') */"),
-      lacks('dist/rspack.config.web.mjs', "/* config.module.rule('css') */"),
-      contains('dist/rspack.config.web.mjs', "/* config.module.rule('image') */"),
-    ],
-  },
-  {
     statement:
       'arrays in the object of tools.rspack are concatenated, uniqueName names the global array of chunks',
     files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(1);' },
@@ -156,13 +116,6 @@ export const experiments: readonly Experiment[] = [
       count('dist/rsbuild.config*.mjs', 1),
       contains('dist/rsbuild.config.mjs', "title: 'two'"),
     ],
-  },
-  {
-    statement: 'asset/resource is named by a hash, in the root of the output folder',
-    files: { 'src/index.js': "import a from './a.foo'; console.log(a);", 'src/a.foo': 'foo' },
-    config:
-      "{ tools: { rspack: (config, { addRules }) => { addRules({ test: /\\.foo$/, type: 'asset/resource' }); } } }",
-    expect: [count('dist/*.foo', 1), absent('dist/a.foo')],
   },
   {
     statement: 'resolve-url-loader has the option join besides sourceMap',

@@ -1,4 +1,4 @@
-import { absent, contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withOption = (more = ''): string => `{ output: { enableCssModuleTSDeclaration: true, ${more} } }`;
@@ -43,16 +43,6 @@ export const experiments: readonly Experiment[] = [
     config: withOption("cssModules: { auto: /\\.css$/, exportLocalsConvention: 'camelCaseOnly' }"),
     expect: [lacks('src/card.module.css.d.ts', 'card-title'), exists('src/plain.css.d.ts')],
   },
-  ...[
-    { target: 'service-worker', expected: exists },
-    { target: 'node', expected: absent },
-    { target: 'web-worker', expected: absent },
-  ].map(({ target, expected }) => ({
-    statement: `declarations of a build for ${target}`,
-    files: card,
-    config: withOption(`targets: ['${target}']`),
-    expect: [exists('dist/**/*.js'), expected('src/card.module.css.d.ts')],
-  })),
   {
     statement: 'files of packages get no declaration; with asIs, names are declared as they are exported',
     files: {
@@ -73,52 +63,18 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'composes with a class below ends the process',
+    statement: 'names of :export are declared, also in Sass beside nested classes',
     files: {
-      ...card,
-      'src/card.module.css': '.card { composes: base } .base { color: red }',
-      'build.mjs': `
-        import { createRsbuild, loadConfig } from '@rsbuild/core';
-        const { content } = await loadConfig();
-        const rsbuild = await createRsbuild({ rsbuildConfig: content });
-        await rsbuild.build().catch(() => console.log('REJECTED'));
-      `,
+      'src/index.js': "import classes from './card.module.scss'; console.log(classes);",
+      'src/card.module.scss': '$ratio: 2; .card { .inner { color: red } } :export { ratio: $ratio }',
     },
     config: withOption(),
-    commands: ['node build.mjs'],
-    expect: [exits(1), prints('in composes not found'), printsNot('REJECTED')],
-  },
-  {
-    statement: 'dashesOnly replaces dashes alone; :export and @value are declared, :global is not',
-    files: {
-      ...card,
-      'src/card.module.css':
-        '.card-title_wide { color: red } :global(.shared) { color: red } :export { ratio: 2 } @value blue: #00f;',
-    },
-    config: withOption("cssModules: { exportLocalsConvention: 'dashesOnly' }"),
     expect: [
-      contains('src/card.module.css.d.ts', 'cardTitle_wide: string;'),
-      contains('src/card.module.css.d.ts', 'ratio: string;'),
-      contains('src/card.module.css.d.ts', 'blue: string;'),
-      lacks('src/card.module.css.d.ts', 'card-title'),
-      lacks('src/card.module.css.d.ts', 'shared'),
+      contains('src/card.module.scss.d.ts', 'inner: string;'),
+      contains('src/card.module.scss.d.ts', 'ratio: string;'),
+      contains('dist/static/js/index.*.js', /\bratio:/),
     ],
   },
-  ...[
-    { injectStyles: true, expected: contains },
-    { injectStyles: false, expected: lacks },
-  ].map(({ injectStyles, expected }) => ({
-    statement: `a name of @value with injectStyles ${injectStyles}`,
-    files: {
-      'src/index.js': card['src/index.js'],
-      'src/card.module.css': '@value width: 77px; .card { width: width }',
-    },
-    config: withOption(`injectStyles: ${injectStyles}, minify: false`),
-    expect: [
-      contains('src/card.module.css.d.ts', 'width: string;'),
-      expected('dist/static/js/index.*.js', '"width": "77px"'),
-    ],
-  })),
   ...[
     { resolution: 'bundler', module: 'esnext', code: 1 },
     { resolution: 'nodenext', module: 'nodenext', code: 0 },
