@@ -3,11 +3,6 @@ import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
   {
-    statement: 'a function that returns an empty string leaves the value before it',
-    config: "{ html: { title: ['First', ({ value }) => { console.log('VALUE', value); return ''; }] } }",
-    expect: [prints('VALUE First'), contains('dist/index.html', '<title>First</title>')],
-  },
-  {
     statement: 'a template can print the title inside its own',
     files: {
       't.html':
@@ -22,20 +17,12 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', '<title>a &amp; b</title>')],
   },
   {
-    statement: 'a title anywhere in the template, as in an SVG or a comment, keeps html.title out',
+    statement: 'the title of an inline SVG in the template keeps html.title out, and the page has no other',
     files: {
       't.html': '<!doctype html><html><head></head><body><svg><title>Icon</title></svg></body></html>',
     },
     config: "{ html: { template: './t.html', title: 'Mine' } }",
     expect: [lacks('dist/index.html', 'Mine')],
-  },
-  {
-    statement: 'an element whose name begins with title keeps html.title out, and the page has none',
-    files: {
-      't.html': '<!doctype html><html><head></head><body><title-bar></title-bar></body></html>',
-    },
-    config: "{ html: { template: './t.html', title: 'Mine' } }",
-    expect: [lacks('dist/index.html', 'Mine'), lacks('dist/index.html', '<title>')],
   },
 
   {
@@ -62,19 +49,7 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'with inject false and a template that prints no tags, the page has no title',
-    files: { 't.html': '<html><head></head><body></body></html>' },
-    config: "{ html: { template: './t.html', inject: false, title: 'T' } }",
-    expect: [lacks('dist/index.html', '<title>')],
-  },
-  {
-    statement: 'with inject false, the title is part of the tags that a template prints',
-    files: { 't.html': '<html><head><%= htmlWebpackPlugin.tags.headTags %></head><body></body></html>' },
-    config: "{ html: { template: './t.html', inject: false, title: 'T' } }",
-    expect: [contains('dist/index.html', '<title>T</title>')],
-  },
-  {
-    statement: 'whether the template has a title is checked once, when the development server starts',
+    statement: 'whether the template has a title is checked when the development server starts',
     files: {
       't.html': '<html><head></head><body></body></html>',
       'run.mjs': `

@@ -103,12 +103,4 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /about', 'GET /about/'],
     expect: [prints('HTTP 200', 'GET /about'), exits(200)],
   },
-  {
-    statement: 'in development, a URL with a slash does not find a flat page, in a preview it does',
-    files: { 'src/about.js': 'console.log("about");' },
-    config:
-      "{ source: { entry: { index: './src/index.js', about: './src/about.js' } }, server: { htmlFallback: false } }",
-    commands: ['rsbuild build', 'rsbuild preview', 'GET /about/', 'rsbuild dev', 'GET /about/?dev'],
-    expect: [prints('HTTP 200', 'GET /about/'), exits(404)],
-  },
 ];

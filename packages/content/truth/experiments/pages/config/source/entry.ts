@@ -1,4 +1,4 @@
-import { absent, contains, count, exists, exits, lacks, ordered, prints } from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, ordered, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -32,21 +32,14 @@ export const experiments: readonly Experiment[] = [
     expect: [ordered('dist/static/js/*.js', '"first"', '"second"'), count('dist/static/js/*.js', 1)],
   },
   {
-    statement:
-      'the page of an entry with dependOn loads the other script first, and the other has a page; for node the script fails',
+    statement: 'the page of an entry with dependOn loads the other script first, and the other has a page',
     files: {
       'src/common.js': "console.log('c');",
       'src/admin.js': "import './common.js'; console.log('a');",
     },
     config:
-      "{ output: { targets: ['web', 'node'] }, source: { entry: { common: './src/common.js', admin: { import: './src/admin.js', dependOn: 'common' } } } }",
-    commands: ['rsbuild build', 'node dist/server/admin.js'],
-    expect: [
-      ordered('dist/admin.html', '/common.', '/admin.'),
-      exists('dist/common.html'),
-      exits(1),
-      prints('C is not a function', 'node'),
-    ],
+      "{ source: { entry: { common: './src/common.js', admin: { import: './src/admin.js', dependOn: 'common' } } } }",
+    expect: [ordered('dist/admin.html', '/common.', '/admin.'), exists('dist/common.html')],
   },
   {
     statement: 'a name with slashes makes folders',
@@ -70,31 +63,6 @@ export const experiments: readonly Experiment[] = [
     config: "{ source: { entry: { index: 'src/index.js' } } }",
     expect: [exits(1), prints("Can't resolve 'src/index.js'"), prints("Did you mean './src/index.js'?")],
   },
-  ...Object.entries({ "'shared'": lacks, "['base', 'shared']": contains }).map(([dependOn, expectation]) => ({
-    statement: `with dependOn ${dependOn}, the page ${expectation === lacks ? 'lacks' : 'has'} the entry on which that one depends`,
-    files: {
-      'src/base.js': "console.log('base');",
-      'src/shared.js': "import './base.js'; console.log('shared');",
-      'src/admin.js': "import './shared.js'; console.log('admin');",
-    },
-    config: `{ source: { entry: {
-      base: './src/base.js',
-      shared: { import: './src/shared.js', dependOn: 'base' },
-      admin: { import: './src/admin.js', dependOn: ${dependOn} },
-    } } }`,
-    expect: [
-      expectation('dist/admin.html', /\/base\.[^]*\/shared\./),
-      contains('dist/admin.html', '/shared.'),
-    ],
-  })),
-  ...['filename', 'publicPath'].map((field) => ({
-    statement: `a function as ${field} of an entry fails the build`,
-    config: `{ source: { entry: { index: { import: './src/index.js', ${field}: () => 'https://a.example.com/' } } } }`,
-    expect: [
-      exits(1),
-      prints(/Failed to convert JavaScript value `function \w+\(\.\.\) ` into rust type `String`/),
-    ],
-  })),
   {
     statement: 'filename and publicPath of an entry apply to its script and to what it requests',
     files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log("later");' },
@@ -106,13 +74,6 @@ export const experiments: readonly Experiment[] = [
       contains('dist/js/index.*.js', 'https://cdn.example.com/'),
       contains('dist/index.html', /src="\/js\/index\.\w{8}\.js"/),
     ],
-  },
-  {
-    statement: 'runtime and dependOn exclude each other',
-    files: { 'src/b.js': 'console.log(2);' },
-    config:
-      "{ source: { entry: { index: './src/index.js', b: { import: './src/b.js', dependOn: 'index', runtime: 'boot' } } } }",
-    expect: [exits(1), prints("Entrypoint 'b' has 'dependOn' and 'runtime' specified")],
   },
   {
     statement: 'with nested pages, index is at its name and the root is a 404',
@@ -140,19 +101,6 @@ export const experiments: readonly Experiment[] = [
     config: "{ source: { entry: { index: './src/index.js', other: './src/other.js' } } }",
     expect: [count('dist/static/js/*.js', scripts)],
   })),
-  {
-    statement: 'merged configurations: a path replaces a path, an array is appended, a new name is added',
-    files: {
-      'm.cjs': `
-        const { mergeRsbuildConfig } = require('@rsbuild/core');
-        const first = { source: { entry: { a: './1', b: './1', c: ['./1'] } } };
-        const second = { source: { entry: { a: './2', b: ['./2'], c: ['./2'], d: './2' } } };
-        console.log(JSON.stringify(mergeRsbuildConfig(first, second).source.entry));
-      `,
-    },
-    commands: ['node m.cjs'],
-    expect: [prints('{"a":"./2","b":["./1","./2"],"c":["./1","./2"],"d":"./2"}')],
-  },
   {
     statement: 'the folder of distPath.html is part of the paths of the development server',
     config: "{ output: { distPath: { html: 'pages' } } }",

@@ -106,16 +106,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints(`ATTRIBUTES ${attributes}`, 'node')],
   })),
   {
-    statement: 'a lazy CSS module has its class names in locals',
-    files: {
-      'src/index.js': "import styles from './a.module.css'; styles.use(); console.log(styles.locals.card);",
-      'src/a.module.css': '.card { color: red }',
-    },
-    config:
-      '{ output: { injectStyles: true, minify: false }, tools: { styleLoader: { injectType: "lazyStyleTag" } } }',
-    expect: [contains('dist/static/js/index.*.js', 'exported.locals =')],
-  },
-  {
     statement: 'style-loader is not used for web-worker and node',
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
     config: "{ output: { injectStyles: true, minify: false, targets: ['web-worker', 'node'] } }",
@@ -170,29 +160,6 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', 'if (refs > 0 && !--refs)'),
     ],
   },
-  ...['lazyStyleTag', 'lazySingletonStyleTag'].map((injectType) => ({
-    statement: `with ${injectType}, use() with a second target inserts nothing there`,
-    files: {
-      ...dom,
-      'src/index.js': `
-        import styles from './a.css';
-        const targets = ['a', 'b'].map((name) => document.createElement(name));
-        for (const target of targets) styles.use({ target });
-        console.log('TARGETS', targets.map((target) => target.outerHTML).join(' '));
-      `,
-      'src/a.css': '.a{top:0}',
-      'run.cjs': "require('./dom.cjs'); require('./dist/static/js/index.js');",
-    },
-    config: `{
-      output: { injectStyles: true, filenameHash: false },
-      performance: { chunkSplit: { strategy: 'all-in-one' } },
-      tools: {
-        styleLoader: { injectType: '${injectType}', insert: (element, options) => options.target.append(element) },
-      },
-    }`,
-    commands: ['rsbuild build', 'node run.cjs'],
-    expect: [prints('TARGETS <a><style>.a{top:0}</style></a> <b></b>', 'node')],
-  })),
   {
     statement: 'the second parameter of insert is a type error, unless it is optional',
     files: {

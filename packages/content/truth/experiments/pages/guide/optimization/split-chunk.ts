@@ -59,15 +59,6 @@ export const experiments: readonly Experiment[] = [
     expect: [count('dist/static/js/async/*.js', 4), lacks('dist/static/js/async/common.*.js', 'console.log')],
   },
   {
-    statement: 'enforce ignores minChunks and merges all async chunks',
-    files: { ...shared(7000), 'src/c.js': "console.log('c');" },
-    config: common('enforce: true'),
-    expect: [
-      count('dist/static/js/async/*.js', 1),
-      contains('dist/static/js/async/common.*.js', 'console.log("c")'),
-    ],
-  },
-  {
     statement:
       'an async chunk is named by the comment, without it by a number; missing CSS has its own message',
     files: {
@@ -233,29 +224,6 @@ export const experiments: readonly Experiment[] = [
       absent('dist/static/js/lib-lodash.*.js'),
       count('dist/static/js/*.js', 2),
       lacks('dist/static/js/index.*.js', 'lodashlodash'),
-    ],
-  },
-  {
-    statement: 'in development, 10,000 bytes are enough, and the names come from the paths',
-    files: {
-      ...Object.fromEntries(
-        ['lodash', 'a', 'b'].flatMap((name) => [
-          [`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`],
-          [
-            `node_modules/${name}/index.js`,
-            `exports.text = '${'x'.repeat(name === 'lodash' ? 11_000 : 6000)}';`,
-          ],
-        ]),
-      ),
-      'src/Editor.js': 'console.log(1);',
-      'src/index.js': "console.log(require('lodash'), require('a'), require('b')); import('./Editor');",
-    },
-    config: '{ dev: { hmr: false, liveReload: false, writeToDisk: true } }',
-    commands: ['rsbuild dev', 'GET /'],
-    expect: [
-      exists('dist/static/js/lib-lodash.js'),
-      exists('dist/static/js/vendors-node_modules_a_index_js-node_modules_b_index_js.js'),
-      exists('dist/static/js/async/src_Editor_js.js'),
     ],
   },
 ];
