@@ -14,7 +14,7 @@ export const experiments: readonly Experiment[] = [
     expect: [absent('dist/logo.svg'), contains('dist/index.html', 'href="https://example.com/logo.svg"')],
   },
   {
-    statement: 'a function is called for each page, returns nothing for no tag and gets an empty value',
+    statement: 'a function is called for each page and returns nothing for no tag',
     files: { 'src/logo.svg': '<svg/>', 'src/b.js': '1' },
     config:
       "{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, html: { favicon: ({ entryName, value }) => { console.log(entryName, JSON.stringify(value)); return entryName === 'b' ? './src/logo.svg' : undefined; } } }",
@@ -29,16 +29,6 @@ export const experiments: readonly Experiment[] = [
     files: { 'public/logo.svg': '<svg/>' },
     config: "{ html: { favicon: '/logo.svg' } }",
     expect: [exits(1), prints(/could not load file \/logo\.svg/)],
-  },
-  {
-    statement: 'a missing favicon.ico gets an empty response in development',
-    commands: ['rsbuild dev', 'GET /favicon.ico'],
-    expect: [exits(204)],
-  },
-  {
-    statement: 'a missing favicon.ico gets an empty response in the preview',
-    commands: ['rsbuild build', 'rsbuild preview', 'GET /favicon.ico'],
-    expect: [exits(204)],
   },
   {
     statement: 'two different files of the same name fail the build',
@@ -58,12 +48,6 @@ export const experiments: readonly Experiment[] = [
     statement: 'a data URL is read as a path',
     config: "{ html: { favicon: 'data:image/svg+xml,<svg/>' } }",
     expect: [exits(1), prints(/could not load file .*data:image/)],
-  },
-  {
-    statement: 'a query is part of the file name',
-    files: { 'src/logo.svg': '<svg/>' },
-    config: "{ html: { favicon: './src/logo.svg?v=2' } }",
-    expect: [exits(1), prints(/could not load file .*logo\.svg\?v=2/)],
   },
   {
     statement:

@@ -26,22 +26,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'copies of an image have other names in the browser output than in the server bundle',
-    files: {
-      'src/index.js': "import a from './a.png?url'; import b from './b.png?url'; console.log(a, b);",
-      'src/a.png': 'png',
-      'src/b.png': 'png',
-      'list.mjs':
-        "import { readdirSync } from 'node:fs'; console.log(readdirSync('dist/static/image').map((name) => '/static/image/' + name).sort().join(' '));",
-    },
-    config: "{ output: { targets: ['web', 'node'], emitAssets: ({ target }) => target === 'web' } }",
-    commands: ['rsbuild build', 'node dist/server/index.js', 'node list.mjs'],
-    expect: [
-      prints(/^\/static\/image\/a\.b9afc62e\.png/m, 'node dist'),
-      prints(/^\/static\/image\/a\.(?!b9afc62e)\w{8}\.png/m, 'node list'),
-    ],
-  },
-  {
     statement: 'with the prefix auto, the server bundle fails when it imports an image',
     files: {
       'src/index.js': "import a from './a.png?url'; console.log(a);",
@@ -51,24 +35,6 @@ export const experiments: readonly Experiment[] = [
       "{ output: { targets: ['web', 'node'], assetPrefix: 'auto', emitAssets: ({ target }) => target === 'web' } }",
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [exits(1), prints('Automatic publicPath is not supported in this browser', 'node')],
-  },
-  {
-    statement:
-      'a separate configuration for the server may return false, its URL is that of the browser build',
-    files: {
-      'src/index.js':
-        "import url from './a.png?url'; export const { href } = new URL('./a.png?url', import.meta.url); export default url;",
-      'src/a.png': 'a',
-      'server.config.mjs':
-        "export default { output: { targets: ['node'], cleanDistPath: false, emitAssets: () => false } };",
-      'print.cjs':
-        "const { default: url, href } = require('./dist/server/index.js'); console.log(require('fs').existsSync('dist' + url), href);",
-    },
-    commands: ['rsbuild build', 'rsbuild build --config server.config.mjs', 'node print.cjs'],
-    expect: [
-      absent('dist/server/static/**/*'),
-      prints(/true file:\/\/\/static\/image\/a\.\w{8}\.png/, 'node print.cjs'),
-    ],
   },
   {
     statement: 'an image that only the server imports is not emitted',
@@ -83,8 +49,8 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [absent('dist/**/*.png'), prints(/\/static\/image\/a\.\w{8}\.png/, 'node')],
   },
-  ...[false, true].map((mixedImport) => ({
-    statement: `an SVG file ${mixedImport ? 'of mixedImport is emitted regardless' : 'is held back with the SVGR plugin'}`,
+  {
+    statement: 'an SVG file is held back with the SVGR plugin',
     files: {
       'src/index.js': "import logo from './logo.svg'; console.log(logo);",
       'src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1" /></svg>',
@@ -93,13 +59,10 @@ export const experiments: readonly Experiment[] = [
       import { pluginReact } from '@rsbuild/plugin-react';
       import { pluginSvgr } from '@rsbuild/plugin-svgr';
       export default {
-        plugins: [pluginReact(), pluginSvgr({ mixedImport: ${mixedImport} })],
+        plugins: [pluginReact(), pluginSvgr({ mixedImport: false })],
         output: { targets: ['web', 'node'], dataUriLimit: 0, emitAssets: ({ target }) => target === 'web' },
       };
     `,
-    expect: [
-      count('dist/static/svg/logo.*.svg', 1),
-      count('dist/server/static/svg/logo.*.svg', mixedImport ? 1 : 0),
-    ],
-  })),
+    expect: [count('dist/static/svg/logo.*.svg', 1), count('dist/server/static/svg/logo.*.svg', 0)],
+  },
 ];

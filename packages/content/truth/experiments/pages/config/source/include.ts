@@ -69,27 +69,6 @@ export const experiments: readonly Experiment[] = [
     ),
     expect: [lacks('dist/static/js/*.js', '?.ui'), contains('dist/static/js/*.js', '?.dep')],
   },
-  ...[
-    {
-      end: '',
-      what: 'also matches a folder whose name goes on',
-      expect: [lacks('dist/static/js/*.js', '?.old')],
-    },
-    {
-      end: '/',
-      what: 'with a slash at its end does not',
-      expect: [contains('dist/static/js/*.js', '?.old')],
-    },
-  ].map(({ end, what, expect }) => ({
-    statement: `a string ${what}`,
-    files: {
-      'node_modules/ui/index.js': 'module.exports = globalThis.x?.ui;',
-      'node_modules/ui-old/index.js': 'module.exports = globalThis.x?.old;',
-      'src/index.js': "import a from 'ui'; import b from 'ui-old'; console.log(a, b);",
-    },
-    config: config(`{ include: [\`\${process.cwd()}/node_modules/ui${end}\`] }`),
-    expect: [lacks('dist/static/js/*.js', '?.ui'), ...expect],
-  })),
   {
     statement: 'a folder whose path starts with that of the root folder is compiled, another one is not',
     files: {

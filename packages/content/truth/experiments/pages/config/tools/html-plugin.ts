@@ -86,7 +86,7 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/index.*.html'), absent('dist/index.html')],
   },
   {
-    statement: 'inline code that is no JavaScript stays, a placeholder that is JavaScript is rewritten',
+    statement: 'a placeholder that is JavaScript is rewritten',
     files: {
       't.html':
         '<!doctype html><html><head></head><body><script>\n  var user = {{ user }};\n  var two = 1 + 1;\n</script><script>{{ analytics }}</script></body></html>',
@@ -202,12 +202,6 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', '<title>Webpack App</title>'),
       lacks('dist/index.html', /id="root"|js\?/),
     ],
-  },
-  {
-    statement: 'with false, the development server prints a URL that is a 404',
-    config: '{ tools: { htmlPlugin: false } }',
-    commands: ['rsbuild dev', 'GET / accept: text/html'],
-    expect: [prints('http://localhost:', 'rsbuild dev'), exits(404)],
   },
   {
     statement: 'one filename for several pages is a conflict',

@@ -1,13 +1,4 @@
-import {
-  absent,
-  contains,
-  exists,
-  exits,
-  lacks,
-  prints,
-  printsInOrder,
-  printsNot,
-} from '../../../expectation.ts';
+import { absent, contains, exists, lacks, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Expectation } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
@@ -127,20 +118,6 @@ const inBrowser: readonly Experiment[] = [
     expect: [requests(...times(4, entry), ...times(4, chunk)), printsInOrder('ENTRY', 'LAZY loaded')],
   },
   {
-    statement: 'after a rejection, another import() sends a single request, and is not retried',
-    options: '',
-    fails: 'url.includes("lazy")',
-    more: "later: 'load()'",
-    expect: [requests(entry, ...times(5, chunk)), prints(/REJECTED[^]*REQUEST[^]*REJECTED/, 'node')],
-  },
-  {
-    statement: 'max 0 disables retries of tags only',
-    options: '{ max: 0 }',
-    fails: 'url.includes("lazy") || url.includes(".png")',
-    more: image,
-    expect: [requests(entry, ...times(4, chunk), '/a.png')],
-  },
-  {
     statement: 'max 2 is two retries, of an image as well',
     options: '{ max: 2 }',
     fails: 'url.includes("lazy") || url.includes(".png")',
@@ -183,22 +160,6 @@ const inBrowser: readonly Experiment[] = [
     expect: [requests(entry, ...times(3, chunk))],
   },
   {
-    statement: 'an empty type is the default',
-    options: '{ type: [] }',
-    fails: 'count < 2',
-    expect: [requests(entry, entry, chunk, chunk)],
-  },
-  {
-    statement: 'test selects the URL that failed of a tag, and the next URL of a chunk',
-    options: `{ ${hosts}, test: 'cdn-b.*lazy|cdn-a.*index' }`,
-    assetPrefix: first,
-    fails: 'count < 2 && !url.includes("cdn-b.example.com/shop/static/js/index")',
-    expect: [
-      requests(first + entry, second + entry, first + chunk, second + chunk),
-      prints('REJECTED', 'node'),
-    ],
-  },
-  {
     statement: 'a RegExp as test disables retries of tags',
     options: '{ test: /./ }',
     fails: 'url.includes("index.js")',
@@ -223,10 +184,9 @@ const inBrowser: readonly Experiment[] = [
         "function (context) { return context.originalQuery + '&attempt=' + context.times; }",
         '?v=7&attempt=1',
       ],
-      ['false', ''],
     ] as const
   ).map(([addQuery, query]) => ({
-    statement: `a retried stylesheet with a query has ${query || 'none'} with addQuery ${addQuery}`,
+    statement: `a retried stylesheet with a query has ${query} with addQuery ${addQuery}`,
     options: `{ addQuery: ${addQuery}, crossOrigin: true }`,
     fails: 'url.includes("a.css") && count < 2 && url.endsWith("v=7")',
     more: 'later: \'document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "style", href: "/a.css?v=7" }))\'',
@@ -260,13 +220,6 @@ const inBrowser: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'without the option domain, the host is the URL for a tag and the public path for a chunk',
-    options: "{ onRetry: function (context) { console.log('domain', context.domain); } }",
-    assetPrefix: first,
-    fails: 'count < 2',
-    expect: [printsInOrder(`domain ${first}${entry}\n`, `domain ${first}/\n`)],
-  },
-  {
     statement: 'a retried tag has no nonce, a retried chunk has one',
     options: '{ addQuery: true }',
     config: "security: { nonce: 'abc' },",
@@ -293,13 +246,6 @@ const inBrowser: readonly Experiment[] = [
     config: "html: { scriptLoading: 'module' },",
     fails: 'url.includes("index.js")',
     expect: [prints('WRITE <script src="https://page.example.com/static/js/index.js"', 'node')],
-  },
-  {
-    statement: 'an async script that fails before the body is parsed is not retried',
-    options: '',
-    more: `inPage: 'Object.defineProperty(document, "body", { value: null })'`,
-    fails: 'url.includes("index.js")',
-    expect: [requests(entry), prints('retry error captured', 'node')],
   },
 ].map(({ statement, options, config, assetPrefix, fails, more, expect }: InBrowser) => ({
   statement,
@@ -344,12 +290,6 @@ const inHtml: readonly Experiment[] = [
     files: page,
     config: own('', more),
     expect: [lacks('dist/**/*.js', '__RB_ASYNC_CHUNKS__')],
-  })),
-  ...["'\\\\.js$'", '/\\.js$/'].map((text) => ({
-    statement: `a build ${text.startsWith('/') ? 'succeeds' : 'fails'} with ${text} in the function of test`,
-    files: page,
-    config: own(`{ test: function (url) { return new RegExp(${text}).test(url); } }`),
-    expect: text.startsWith('/') ? [exits(0)] : [exits(1), prints('JavaScript parsing error')],
   })),
 ];
 
@@ -403,37 +343,4 @@ export const experiments: readonly Experiment[] = [
     config: config(options),
     expect: [prints('RUNTIME AutoPublicPathRuntimeModule'), printsNot(extended)],
   })),
-  {
-    /** The plugin counts a retry in the `catch` of each call of `__webpack_require__.e` (`asyncChunkRetry.ts`). */
-    statement: 'a chunk that two imports share is requested once, but its failure rejects two calls',
-    files: {
-      'src/index.js': `
-        const { e } = __webpack_require__;
-        __webpack_require__.e = (id) => {
-          const chunk = e(id);
-          chunk.catch(() => console.log('REJECTED', id));
-          return chunk;
-        };
-        for (const load of [() => import('./a.js'), () => import('./b.js')]) load().catch(() => {});
-      `,
-      'src/a.js': "import shared from './shared.js'; export default shared;",
-      'src/b.js': "import shared from './shared.js'; export default [shared];",
-      'src/shared.js': 'export default 3;',
-      'browser.cjs': browser,
-      ...network('url.includes("shared")'),
-    },
-    config: `{
-      output: { filenameHash: false, polyfill: 'off' },
-      performance: { chunkSplit: { strategy: 'custom', splitChunks: {
-        chunks: 'async',
-        cacheGroups: { shared: { test: /shared/, name: 'shared', enforce: true } },
-      } } },
-      tools: { rspack: { optimization: { chunkIds: 'named' } } },
-    }`,
-    commands: ['rsbuild build', 'node browser.cjs'],
-    expect: [
-      prints(/^(?!.*REQUEST.*shared[^]*REQUEST.*shared)[^]*REQUEST \/static\/js\/async\/shared\.js/, 'node'),
-      prints(/REJECTED shared[^]*REJECTED shared/, 'node'),
-    ],
-  },
 ];
