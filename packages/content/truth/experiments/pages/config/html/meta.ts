@@ -47,15 +47,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'tags in a comment of the template keep charset and viewport out as well',
-    files: {
-      't.html':
-        '<!doctype html><html><head><!-- <meta charset="latin1"><meta name="viewport" content="x"> --></head><body></body></html>',
-    },
-    config: "{ html: { template: './t.html' } }",
-    expect: [lacks('dist/index.html', 'UTF-8'), lacks('dist/index.html', 'width=device-width')],
-  },
-  {
     statement: 'a production build shortens the viewport and the content of a security policy',
     config:
       "{ html: { meta: { csp: { 'http-equiv': 'Content-Security-Policy', content: \"img-src   'self'\" } } } }",
@@ -63,11 +54,6 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', 'content="width=device-width,initial-scale=1"'),
       contains('dist/index.html', 'content="img-src \'self\'"'),
     ],
-  },
-  {
-    statement: 'a string for charset is printed like any other',
-    config: "{ html: { meta: { charset: 'UTF-8' } } }",
-    expect: [contains('dist/index.html', '<meta name="charset" content="UTF-8">')],
   },
   {
     statement: 'what a function changes for one page is not there on the next one',

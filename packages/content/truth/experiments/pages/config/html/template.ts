@@ -113,21 +113,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', 'imported root')],
   },
   {
-    statement: 'whether the template has a title is read once, when the server starts',
-    files: {
-      'src/page.html': '<html><head></head><body></body></html>',
-      'edit.cjs':
-        "require('fs').writeFileSync('src/page.html', '<html><head><title>Mine</title></head><body></body></html>');",
-    },
-    config: `import { writeFileSync } from 'node:fs';
-export default {
-  html: { template: './src/page.html' },
-  plugins: [{ name: 'p', setup: (api) => api.onDevCompileDone(({ isFirstCompile }) => { if (!isFirstCompile) writeFileSync('again', ''); }) }],
-};`,
-    commands: ['rsbuild dev', 'GET /', 'node edit.cjs', 'wait again', 'GET /'],
-    expect: [prints(/<title>Mine<\/title>\s*<title>Rsbuild App<\/title>/)],
-  },
-  {
     statement: 'tags alone is an object, its fields print the tags',
     files: {
       'src/page.html':

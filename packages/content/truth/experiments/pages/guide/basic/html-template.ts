@@ -152,12 +152,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', '<head></head><body></body>')],
   },
   {
-    statement: 'placeholders of template literals stay as they are',
-    files: { 't.html': '<!doctype html><html><head></head><body>${mountId}</body></html>' },
-    config: "{ html: { template: './t.html' } }",
-    expect: [contains('dist/index.html', '${mountId}')],
-  },
-  {
     statement: 'a template that does not exist ends the build, with its path at the end of the message',
     config: "{ html: { template: './none.html' } }",
     expect: [exits(1), prints(/Failed to resolve HTML template, .*\/none\.html$/m)],
@@ -167,19 +161,6 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { outputStructure: 'nested' } }",
     commands: ['rsbuild dev', 'GET /index accept: text/html', 'GET / accept: text/html'],
     expect: [prints('HTTP 200', 'GET /index'), exits(404)],
-  },
-  {
-    statement: 'a title and a charset in a Pug template are repeated by those of Rsbuild, viewport is not',
-    files: {
-      't.pug':
-        'doctype html\nhtml\n  head\n    title Mine\n    meta(charset="latin1")\n    meta(name="viewport" content="x")\n  body',
-    },
-    config:
-      "import { pluginPug } from '@rsbuild/plugin-pug'; export default { plugins: [pluginPug()], html: { template: './t.pug', title: 'Option' } };",
-    expect: [
-      ordered('dist/index.html', '<title>Mine', 'latin1', '<title>Option', 'UTF-8'),
-      lacks('dist/index.html', /viewport.*viewport/),
-    ],
   },
   {
     statement: 'an icon that is a URL is not copied',
@@ -203,12 +184,6 @@ export const experiments: readonly Experiment[] = [
     },
     config: "{ html: { template: './t.ts' } }",
     expect: [contains('dist/index.html', '<i id="root">')],
-  },
-  {
-    statement: 'a comment of EJS is a syntax error',
-    files: { 't.ejs': '<!doctype html><html><head></head><body><%# comment %></body></html>' },
-    config: "{ html: { template: './t.ejs' } }",
-    expect: [exits(1), prints('SyntaxError')],
   },
   {
     statement: 'paths in a template are not resolved',
