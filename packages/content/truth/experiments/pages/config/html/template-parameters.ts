@@ -38,20 +38,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', 'production|production|/shop/|1|true|index.html')],
   },
   {
-    statement: 'an async function works if it returns all parameters',
-    files: { 't.html': page },
-    config:
-      "{ html: { template: './t.html', templateParameters: async (parameters) => ({ ...parameters, lang: 'de', raw: '' }) } }",
-    expect: [contains('dist/index.html', 'lang="de"'), contains('dist/index.html', 'index|')],
-  },
-  {
-    statement: 'an async function that returns nothing fails the build',
-    files: { 't.html': page },
-    config:
-      "{ html: { template: './t.html', templateParameters: async (parameters) => { parameters.lang = 'de'; parameters.raw = ''; } } }",
-    expect: [exits(1), prints('Cannot convert undefined or null to object')],
-  },
-  {
     statement:
       'with the prefix auto, assetPrefix is that word and publicPath the way from the page to the root',
     files: {

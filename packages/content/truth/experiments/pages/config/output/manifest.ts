@@ -68,32 +68,15 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/manifest.json', /"http:\/\/localhost:\d+\/static\/js\/index\.js"/)],
   },
   {
-    statement: 'scripts of hot updates are not listed, their source maps are',
-    files: { 'edit.cjs': "require('fs').writeFileSync('src/index.js', 'console.log(2);');" },
-    config:
-      "let count = 0; export default { dev: { writeToDisk: true }, output: { manifest: true }, plugins: [{ name: 'w', setup(api) { api.onDevCompileDone(() => require('node:fs').writeFileSync(`done${(count += 1)}.txt`, '')); } }] };",
-    commands: ['rsbuild dev', 'wait done1.txt', 'node edit.cjs', 'wait done2.txt'],
-    expect: [
-      exists('dist/*.hot-update.js'),
-      exists('dist/*.hot-update.json'),
-      contains('dist/manifest.json', '.hot-update.js.map"'),
-      lacks('dist/manifest.json', /\.hot-update\.js(?:on)?"/),
-    ],
-  },
-  {
-    statement: 'an imported Wasm module is in js, and a font in assets has no prefix',
+    statement: 'a font in assets has no prefix',
     files: {
-      'write.cjs':
-        "require('fs').writeFileSync('src/a.wasm', Buffer.from('0061736d01000000', 'hex')); require('fs').writeFileSync('src/f.woff2', 'x'.repeat(20_000));",
-      'src/index.js': "import * as a from './a.wasm'; import './a.css'; console.log(a);",
+      'write.cjs': "require('fs').writeFileSync('src/f.woff2', 'x'.repeat(20_000));",
+      'src/index.js': "import './a.css';",
       'src/a.css': '@font-face { font-family: f; src: url(./f.woff2) }',
     },
     config: '{ output: { manifest: true } }',
     commands: ['node write.cjs', 'rsbuild build'],
-    expect: [
-      contains('dist/manifest.json', /"initial": \{\s*"js": \[[^\]]*\.module\.wasm"/),
-      contains('dist/manifest.json', /"assets": \[\s*"static\/font\/f\./),
-    ],
+    expect: [contains('dist/manifest.json', /"assets": \[\s*"static\/font\/f\./)],
   },
   {
     statement: 'public/manifest.json loses against it',
@@ -140,45 +123,4 @@ export const experiments: readonly Experiment[] = [
       contains('dist/manifest.json', '/logo.svg'),
     ],
   },
-  {
-    statement: 'the container of module federation is an entry',
-    files: { 'src/Basket.js': 'export const Basket = 1;' },
-    config:
-      "{ output: { manifest: true }, moduleFederation: { options: { name: 'cart', filename: 'remote.js', exposes: { './Basket': './src/Basket' } } } }",
-    expect: [contains('dist/manifest.json', /"cart": \{\s*"initial": \{\s*"js": \[\s*"auto\/remote\.js"/)],
-  },
-  {
-    statement: 'scripts of web workers are in allFiles only',
-    files: {
-      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
-      'src/worker.js': 'postMessage(1);',
-    },
-    config: '{ output: { manifest: true } }',
-    expect: [
-      contains('dist/manifest.json', /"allFiles": \[[^\]]*\/js\/async\//),
-      lacks('dist/manifest.json', /"entries"[^]*\/js\/async\//),
-    ],
-  },
-  {
-    statement: 'the script of a named web worker is in async of an entry with its name',
-    files: {
-      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url), { name: 'calc' });",
-      'src/worker.js': 'postMessage(1);',
-    },
-    config: '{ output: { manifest: true } }',
-    expect: [
-      contains(
-        'dist/manifest.json',
-        /"calc": \{\s*"async": \{\s*"js": \[\s*"\/static\/js\/async\/calc\.\w+\.js"/,
-      ),
-    ],
-  },
-  ...[
-    { sourceMap: "{ js: 'source-map' }", listed: contains },
-    { sourceMap: "{ js: 'hidden-source-map' }", listed: lacks },
-  ].map(({ sourceMap, listed }) => ({
-    statement: `inlined scripts with sourceMap ${sourceMap}`,
-    config: `{ output: { manifest: true, inlineScripts: true, sourceMap: ${sourceMap} } }`,
-    expect: [absent('dist/static/js/*.js'), listed('dist/manifest.json', /\/js\/index\.\w+\.js"/)],
-  })),
 ];

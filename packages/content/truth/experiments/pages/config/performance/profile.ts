@@ -32,11 +32,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/stats.json'), exists('dist/a.html')],
   },
   {
-    statement: 'with BUNDLE_ANALYZE but without bundleAnalyze, there is no report',
-    config: "process.env.BUNDLE_ANALYZE = '1'; export default { performance: { profile: true } };",
-    expect: [exists('dist/stats.json'), absent('dist/report-web.html')],
-  },
-  {
     statement: 'modules of one scope, packages and stylesheets have a profile each',
     files: {
       'src/index.js': "import './a.css'; import { b } from './b.js'; import c from 'c'; console.log(b, c);",

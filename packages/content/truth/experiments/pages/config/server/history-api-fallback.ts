@@ -47,27 +47,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('/static/js/admin.js', 'GET')],
   },
   {
-    statement: 'a regular expression in to is rejected at run time',
-    files,
-    config: withRules('{ rewrites: [{ from: /x/, to: /y/ }] }'),
-    commands: ['rsbuild dev', 'GET /x'],
-    expect: [exits(500), prints('Rewrite rule can only be of type string or function', 'GET')],
-  },
-  {
-    statement: 'a request that starts with application/json is passed on, POST too',
-    files,
-    config: withRules("{ index: '/shop.html' }"),
-    commands: ['rsbuild dev', 'GET /users accept: application/json', 'POST /users'],
-    expect: [prints('HTTP 404', 'GET'), prints('HTTP 404', 'POST')],
-  },
-  {
-    statement: 'in development a rewrite cannot lead to a file of the public folder',
-    files: { ...files, 'public/other.html': 'public page' },
-    config: withRules("{ index: '/other.html' }"),
-    commands: ['rsbuild dev', 'GET /users'],
-    expect: [exits(404)],
-  },
-  {
     statement: 'the preview server follows the rules as well, whose patterns include the asset prefix',
     files,
     config: withRules(
@@ -144,21 +123,4 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /api/users accept: */*', 'GET /users accept: text/html,*/*'],
     expect: [prints('HTTP 404', 'GET /api'), prints('HTTP 200', 'GET /users')],
   },
-
-  ...(['push', 'unshift'] as const).map((method): Experiment => ({
-    statement: `a handler of ${method} runs ${method === 'push' ? 'after' : 'before'} the rewrite`,
-    config: `{
-      dev: {
-        setupMiddlewares: [
-          ({ ${method} }) =>
-            ${method}((request, response, next) =>
-              request.url === '/api/users' ? response.end('from the handler') : next(),
-            ),
-        ],
-      },
-      server: { htmlFallback: false, historyApiFallback: true },
-    }`,
-    commands: ['rsbuild dev', 'GET /api/users accept: */*'],
-    expect: [prints(method === 'push' ? '<!doctype html>' : 'from the handler', 'GET')],
-  })),
 ];

@@ -50,12 +50,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("Can't resolve './none.png'")],
   },
   {
-    statement: 'a misspelt field is not reported',
-    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
-    config: '{ output: { injectStyles: true }, tools: { cssLoader: { urll: false, modules: { atuo: 1 } } } }',
-    expect: [contains('dist/static/js/*.js', 'color: red')],
-  },
-  {
     statement: 'an object with a filter selects the references, the others stay as they are',
     files: {
       'src/index.js': "import './a.css';",

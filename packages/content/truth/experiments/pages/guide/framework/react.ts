@@ -158,12 +158,6 @@ export const experiments: readonly Experiment[] = [
     commands: ['node check.cjs'],
     expect: [prints('accepted'), printsNot('reloaded')],
   },
-  {
-    statement: 'a default function without a name takes its update itself if memo wraps it',
-    files: execute("{ default: require('react').memo(() => null) }"),
-    commands: ['node check.cjs'],
-    expect: [prints('accepted'), printsNot('reloaded')],
-  },
   ...['() => null', '(0, function () {})'].map((value) => ({
     statement: `the default export ${value} does not take its update itself`,
     files: execute(`{ default: ${value} }`),

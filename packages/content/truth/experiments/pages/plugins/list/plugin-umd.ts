@@ -126,38 +126,6 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node use.cjs'],
     expect: [prints('Hello, Ada', 'node')],
   },
-  ...[
-    {
-      what: 'an image in a stylesheet and injectStyles',
-      script: "import './a.css';",
-      more: 'injectStyles: true',
-      error: 'document is not defined',
-    },
-    {
-      what: 'new URL() and import.meta.url',
-      script: "export const photo = new URL('./photo.png', import.meta.url);",
-      more: '',
-      error: 'document is not defined',
-    },
-    {
-      what: 'a stylesheet without an image and the prefix auto',
-      script: "import './b.css';",
-      more: "assetPrefix: 'auto'",
-      error: 'Automatic publicPath is not supported in this browser',
-    },
-  ].map(({ what, script, more, error }) => ({
-    statement: `with ${what}, require fails`,
-    files: {
-      'src/index.js': script,
-      'src/a.css': '.a { background: url(./photo.png) }',
-      'src/b.css': '.b { color: red }',
-      'src/photo.png': 'p',
-      'use.cjs': "require('./dist/index.js');",
-    },
-    config: asLibrary(more),
-    commands: ['rsbuild build', 'node use.cjs'],
-    expect: [exits(1), prints(error)],
-  })),
 
   {
     statement: 'JSX of the classic runtime needs the import of React, and a dot in the name does not nest',
