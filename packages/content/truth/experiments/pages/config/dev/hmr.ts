@@ -1,6 +1,5 @@
 import { lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
-import { openPage } from '../../../open-page.ts';
 
 export const experiments: readonly Experiment[] = [
   {
@@ -45,40 +44,5 @@ export const experiments: readonly Experiment[] = [
     config: '{ dev: { hmr: false } }',
     commands: ['rsbuild dev', 'GET /static/js/index.js'],
     expect: [prints(/HOT", (?:undefined|void 0)\)/, 'GET')],
-  },
-  {
-    statement:
-      'with NODE_ENV production, an accepted update reloads the page without a reason in the console',
-    files: {
-      'src/accepted.js': "export default 'first';",
-      'src/index.js': `
-        import accepted from './accepted';
-        console.log('run', accepted);
-        if (module.hot) module.hot.accept('./accepted', () => console.log('accepted', accepted));
-      `,
-      'page.mjs': openPage,
-      'run.mjs': `
-        import { writeFileSync } from 'node:fs';
-        import { createRsbuild } from '@rsbuild/core';
-        import { openPage, until } from './page.mjs';
-        process.env.NODE_ENV = 'production';
-        const rsbuild = await createRsbuild({
-          rsbuildConfig: {
-            dev: { hmr: true },
-            output: { filenameHash: false },
-            performance: { chunkSplit: { strategy: 'all-in-one' } },
-            server: { port: 4891 },
-          },
-        });
-        const page = await openPage((await rsbuild.startDevServer()).urls);
-        await until(() => page.messages.some(({ type }) => type === 'ok'));
-        writeFileSync('src/accepted.js', "export default 'second';");
-        await until(() => page.reloads > 0);
-        console.log('reloads:', page.reloads, 'errors:', page.errors.length);
-        process.exit();
-      `,
-    },
-    commands: ['node run.mjs'],
-    expect: [prints('run first'), prints('reloads: 1 errors: 0'), printsNot('accepted second')],
   },
 ];

@@ -59,7 +59,7 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
-      'the variable is set before the modules of source.preEntry run, which can replace it for the style tags, as an import can',
+      'the variable is set before the modules of source.preEntry run, which can replace it for the style tags',
     files: {
       'src/index.js': "import './late.css'; import './again.js'; import './last.css';",
       'src/again.js': "__webpack_nonce__ = 'imported';",
@@ -97,29 +97,5 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', /<link href="[^"]+" rel="prefetch">/),
       contains('dist/index.html', /<script [^>]*nonce="CSP_NONCE"/),
     ],
-  },
-  {
-    statement: 'script and style tags that a plugin adds with modifyHTMLTags have the nonce',
-    config: `{
-      security: { nonce: 'abc' },
-      plugins: [{ name: 'p', setup: (api) => { api.modifyHTMLTags(({ headTags, bodyTags }) => {
-        headTags.push({ tag: 'script', children: 'mine()' }, { tag: 'style', children: '.a{color:red}' });
-        return { headTags, bodyTags };
-      }); } }],
-    }`,
-    expect: [
-      contains('dist/index.html', '<script nonce="abc">mine()</script>'),
-      contains('dist/index.html', '<style nonce="abc">.a{color:red}</style>'),
-    ],
-  },
-  {
-    statement: 'a function of html.tags adds the nonce to the links of performance.preload',
-    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(5);' },
-    config: `{
-      security: { nonce: 'CSP_NONCE' },
-      performance: { preload: true },
-      html: { tags: [(tags) => { for (const { attrs } of tags) if (attrs.rel === 'preload') attrs.nonce = 'CSP_NONCE'; }] },
-    }`,
-    expect: [contains('dist/index.html', /rel="preload" as="script" nonce="CSP_NONCE">/)],
   },
 ];

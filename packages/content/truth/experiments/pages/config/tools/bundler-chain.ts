@@ -112,16 +112,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'CSS Modules stop working where test of the rule was changed',
-    files: {
-      'src/index.js': "import s from './a.module.css'; console.log('class', s.a);",
-      'src/a.module.css': '.a { color: red }',
-    },
-    config:
-      '{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.CSS).test(/\\.(css|pcss)$/); } } }',
-    expect: [contains('dist/static/css/*.css', '.a{')],
-  },
-  {
     statement: 'NODE_ENV test is passed as env',
     config:
       "{ tools: { bundlerChain: (chain, { env, isDev, isProd }) => { console.log('ENV', env, isDev, isProd); } } }",
@@ -153,16 +143,6 @@ export const experiments: readonly Experiment[] = [
       } },
     }`,
     expect: [prints('USES web css-modules-typescript,postcss\n'), prints('USES web-worker \n')],
-  },
-  {
-    statement: 'preconnect and dnsPrefetch add no plugin of their name',
-    config: `{
-      performance: { preconnect: ['https://a.test'], dnsPrefetch: ['https://b.test'] },
-      tools: { bundlerChain: (chain, { CHAIN_ID: { PLUGIN } }) => {
-        console.log('HAS', [PLUGIN.HTML_PRECONNECT, PLUGIN.HTML_DNS_PREFETCH, PLUGIN.MINI_CSS_EXTRACT].map((name) => chain.plugins.has(name)).join());
-      } },
-    }`,
-    expect: [prints('HAS false,false,false')],
   },
   {
     statement:
@@ -208,7 +188,7 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('TEXT string # Terms', 'node')],
   },
   {
-    statement: 'inspect marks loaders, plugins and rules, except those for styles, with their names',
+    statement: 'inspect marks loaders, plugins and rules with their names',
     commands: ['rsbuild inspect'],
     expect: [
       contains('dist/rspack.config.web.mjs', "config.module.rule('js').use('swc')"),
@@ -333,12 +313,6 @@ export const experiments: readonly Experiment[] = [
     `,
     commands: ['rsbuild inspect --env production'],
     expect: [prints('USES true,false,false,false')],
-  },
-  {
-    statement: 'with injectStyles, inspect marks the rules for styles too',
-    config: '{ output: { injectStyles: true } }',
-    commands: ['rsbuild inspect'],
-    expect: [contains('dist/rspack.config.web.mjs', "config.module.rule('css') */")],
   },
   ...['', 'mixedImport: true', "svgrOptions: { exportType: 'default' }"].map((options): Experiment => ({
     statement: `the SVGR plugin with the options {${options}} adds SVG_REACT${options && ' and SVG'}`,

@@ -86,7 +86,7 @@ const application: readonly Experiment[] = [
     expect: [exits(1), prints('Client-only API called on the server side', 'node')],
   },
   {
-    statement: 'a wrong nesting is a warning in the first run only',
+    statement: 'a wrong nesting is a warning',
     files: { 'src/index.tsx': 'console.log(<p><div>text</div></p>);' },
     config: configOf(''),
     commands: ['rsbuild build', 'rsbuild build --env-mode again'],
