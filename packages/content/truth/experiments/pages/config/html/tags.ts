@@ -189,12 +189,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'a question mark in a relative URL is encoded behind a prefix that is a full URL',
-    config:
-      "{ output: { assetPrefix: 'https://c.example/' }, html: { tags: { tag: 'script', attrs: { src: 'a.js?v=1' } } } }",
-    expect: [contains('dist/index.html', '"https://c.example/a.js%3Fv=1"')],
-  },
-  {
     statement: 'an async function fails the build, and so does one that returns what push returns',
     files: { 'push.mjs': "export default { html: { tags: (tags) => tags.push({ tag: 'script' }) } };" },
     config: '{ html: { tags: async (tags) => tags } }',
@@ -242,16 +236,6 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', 'href="https://cdn.example.com/about"'),
       contains('dist/index.html', 'href="/feed"'),
       contains('dist/index.html', 'href="https://example.com/help"'),
-    ],
-  },
-  {
-    statement: 'a question mark is encoded behind a prefix without a protocol too, not behind a path',
-    config: `{ output: { assetPrefix: '//cdn.example.com/' }, html: { tags: [
-      { tag: 'script', attrs: { src: '/a.js?v=1' } }, { tag: 'script', attrs: { src: 'b.js?v=1' }, publicPath: '/shop/' },
-    ] } }`,
-    expect: [
-      contains('dist/index.html', '"//cdn.example.com/a.js%3Fv=1"'),
-      contains('dist/index.html', '"/shop/b.js?v=1"'),
     ],
   },
 ];
