@@ -231,19 +231,4 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/index.js': "import a from './a.png?url'; console.log(1);", 'src/a.png': 'a' },
     expect: [absent('dist/**/*.png')],
   },
-  {
-    statement: 'a rule of type asset has a limit of 8,096 bytes, and output.dataUriLimit does not change it',
-    files: {
-      'src/index.js': "import a from './a.pdf'; import b from './b.pdf'; console.log(a, b);",
-      'src/a.pdf': 'a'.repeat(8096),
-      'src/b.pdf': 'b'.repeat(8097),
-    },
-    config:
-      "{ output: { dataUriLimit: 0 }, tools: { rspack: (config, { addRules }) => { addRules([{ test: /\\.pdf$/, type: 'asset' }]); } } }",
-    expect: [
-      count('dist/*.pdf', 1),
-      contains('dist/*.pdf', 'bbb'),
-      contains('dist/static/js/*.js', 'data:application/pdf;base64,'),
-    ],
-  },
 ];
