@@ -193,20 +193,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/index.*.js', './old/dd.svg')],
   },
   {
-    statement: 'addresses with a host, data URIs and fragments in url() stay',
-    files: {
-      'src/index.js': "import './a.css';",
-      'src/a.css':
-        ".a { background: url('https://x.example/a.png') } .b { mask: url(#m) } .d { background: url(data:image/png;base64,AA==) }",
-    },
-    config: "{ output: { assetPrefix: '/shop/' } }",
-    expect: [
-      contains('dist/static/css/*.css', 'url(https://x.example/a.png)'),
-      contains('dist/static/css/*.css', 'url(#m)'),
-      contains('dist/static/css/*.css', 'url(data:image/png;base64,AA==)'),
-    ],
-  },
-  {
     statement: 'a file outside src can be imported',
     files: { 'src/index.js': "import a from '../assets/a.png?url'; console.log(a);", 'assets/a.png': 'a' },
     expect: [exists('dist/static/image/a.*.png')],
@@ -244,34 +230,5 @@ export const experiments: readonly Experiment[] = [
     statement: 'an image is not emitted if no code uses the imported URL',
     files: { 'src/index.js': "import a from './a.png?url'; console.log(1);", 'src/a.png': 'a' },
     expect: [absent('dist/**/*.png')],
-  },
-  {
-    statement: 'a rule of type asset has a limit of 8,096 bytes, and output.dataUriLimit does not change it',
-    files: {
-      'src/index.js': "import a from './a.pdf'; import b from './b.pdf'; console.log(a, b);",
-      'src/a.pdf': 'a'.repeat(8096),
-      'src/b.pdf': 'b'.repeat(8097),
-    },
-    config:
-      "{ output: { dataUriLimit: 0 }, tools: { rspack: (config, { addRules }) => { addRules([{ test: /\\.pdf$/, type: 'asset' }]); } } }",
-    expect: [
-      count('dist/*.pdf', 1),
-      contains('dist/*.pdf', 'bbb'),
-      contains('dist/static/js/*.js', 'data:application/pdf;base64,'),
-    ],
-  },
-  {
-    statement: 'a fragment in url() is lost',
-    files: {
-      'src/index.js': "import './index.css';",
-      'src/index.css': ".c { mask: url('./c.svg?url#part') } .d { background: url('./d.svg#cart') }",
-      'src/c.svg': '<svg/>',
-      'src/d.svg': `<svg>${'d'.repeat(11_000)}</svg>`,
-    },
-    config: "{ output: { overrideBrowserslist: ['chrome >= 120'] } }",
-    expect: [
-      contains('dist/static/css/*.css', /mask:url\(\/static\/svg\/c\.\w+\.svg\)/),
-      contains('dist/static/css/*.css', /background:url\(\/static\/svg\/d\.\w+\.svg\)/),
-    ],
   },
 ];

@@ -85,21 +85,6 @@ const application: readonly Experiment[] = [
     `,
     expect: [contains(css, '.text-crust{')],
   },
-  {
-    statement: 'without the file of the mode, the first build of a process fails',
-    files: {
-      ...unset,
-      'build.mjs': `
-        import { createRsbuild } from '@rsbuild/core';
-        import tailwindcss from 'tailwindcss';
-        const postcss = (config, { addPlugins }) => { addPlugins(tailwindcss({ config: './tailwind.production.js' })); };
-        await (await createRsbuild({ rsbuildConfig: { ${entry} tools: { postcss } } })).build();
-      `,
-      'postcss.config.cjs': 'module.exports = {};',
-    },
-    commands: ['node build.mjs'],
-    expect: [exits(1), prints("Cannot read properties of undefined (reading 'blocklist')")],
-  },
   ...['cjs', 'mjs', 'ts'].map((extension) => ({
     statement: `tailwind.config.${extension} is found`,
     files: {
@@ -128,18 +113,6 @@ const application: readonly Experiment[] = [
 ];
 
 const inStyles: readonly Experiment[] = [
-  {
-    statement: 'Less reads p-1.5 as two classes',
-    files: { ...withStyles({ 'src/b.less': '.less { @apply p-1.5; }' }) },
-    config,
-    expect: [exits(1), prints('The `0.5` class does not exist')],
-  },
-  {
-    statement: 'Less keeps an escaped class with a dot',
-    files: { ...withStyles({ 'src/b.less': '.less { @apply ~"p-1.5"; }' }) },
-    config,
-    expect: [contains(css, /\.less ?\{\s*padding:\s*\.375rem/)],
-  },
   {
     statement: 'utilities can be applied in CSS Modules, Sass and Less, and classes of the same file',
     files: {
