@@ -18,7 +18,7 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
-      'without NODE_ENV, env of a configuration function is undefined, and .env.production is not read; command is the first argument',
+      'without NODE_ENV, env of a configuration function is undefined, and .env.production is not read',
     files: {
       '.env.production': 'NAME=shop',
       'load.mjs': `

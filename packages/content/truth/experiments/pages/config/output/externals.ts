@@ -40,11 +40,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', 'module.exports = react-dom')],
   },
   {
-    statement: 'bundled packages are requested from a file of their own if they are large',
-    files: { 'src/index.js': "import a from 'react'; import b from 'react-dom/client'; console.log(a, b);" },
-    expect: [contains('dist/index.html', /(<script[^>]*><\/script>){2}/)],
-  },
-  {
     statement: 'a function decides by the request, without a value the module is bundled',
     files: {
       'src/index.js': "import a from '@acme/ui'; import b from './b.js'; console.log(a, b);",
@@ -199,24 +194,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('later builds have ended, the first has not')],
   },
   {
-    statement: 'externals of tools.rspack are ignored for workers too',
-    files: {
-      'node_modules/x/index.js': 'module.exports = "bundled";',
-      'src/index.js': "import x from 'x'; console.log(x);",
-    },
-    config: "{ output: { targets: ['web-worker'] }, tools: { rspack: { externals: { x: 'X' } } } }",
-    expect: [contains('dist/static/js/*.js', 'bundled')],
-  },
-  {
-    statement: 'a worker that the page starts reads the variable, which does not exist in it',
-    files: {
-      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
-      'src/worker.js': "import x from 'x'; console.log(x);",
-    },
-    config: "{ output: { minify: false, polyfill: 'off', externals: { x: 'X' } } }",
-    expect: [contains('dist/static/js/async/*.js', 'module.exports = X}')],
-  },
-  {
     statement: 'import() of an external ES module fails in Node.js, as it becomes require()',
     files: {
       'node_modules/esm/package.json':
@@ -240,26 +217,6 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { targets: ['node'], externals: { esm: 'import esm' } } }",
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [prints('loaded 5 5', 'node')],
-  },
-  {
-    statement: 'an object with a name for each module format gives an empty module in the bundle of a page',
-    files: { 'src/index.js': "import a from 'lib'; console.log(a);" },
-    config:
-      "{ output: { minify: false, externals: { lib: { root: 'Lib', amd: 'lib', commonjs: 'lib', commonjs2: 'lib' } } } }",
-    expect: [
-      contains('dist/static/js/*.js', /\(function \(module\) \{\s*\}\)/),
-      lacks('dist/static/js/*.js', 'Lib'),
-    ],
-  },
-  {
-    statement: 'with type module, Node.js does not know require in the bundle',
-    files: {
-      'package.json': '{ "name": "experiment", "type": "module" }',
-      'src/index.js': "import fs from 'lib'; console.log(fs);",
-    },
-    config: "{ output: { targets: ['node'], externals: ['lib'] } }",
-    commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [exits(1), prints('require is not defined in ES module scope', 'node')],
   },
   {
     statement:

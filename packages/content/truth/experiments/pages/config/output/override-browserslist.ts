@@ -35,7 +35,7 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/index.*.js', 'async ()')],
   },
   {
-    statement: 'targets that an object leaves out go on to the next source, other names are ignored',
+    statement: 'targets that an object leaves out go on to the next source',
     files: { ...code, '.browserslistrc': 'ie 11' },
     config:
       "{ output: { minify: false, targets: ['web', 'node'], overrideBrowserslist: { node: ['node >= 12'], production: ['chrome >= 100'] } } }",
@@ -59,31 +59,6 @@ export const experiments: readonly Experiment[] = [
     statement: 'a typo in a query is named',
     config: "{ output: { overrideBrowserslist: ['chorme 100'] } }",
     expect: [exits(1), prints('Unknown browser chorme')],
-  },
-  {
-    statement: 'merged lists are concatenated, lists of the same target too',
-    config: `
-      import { mergeRsbuildConfig } from '@rsbuild/core';
-      const of = (overrideBrowserslist) => ({ output: { overrideBrowserslist } });
-      console.log('LISTS', JSON.stringify(mergeRsbuildConfig(of(['chrome 50']), of(['chrome 100']))));
-      console.log('TARGETS', JSON.stringify(mergeRsbuildConfig(of({ web: ['chrome 50'] }), of({ web: ['chrome 100'] }))));
-      export default {};
-    `,
-    expect: [
-      prints('LISTS {"output":{"overrideBrowserslist":["chrome 50","chrome 100"]}}'),
-      prints('TARGETS {"output":{"overrideBrowserslist":{"web":["chrome 50","chrome 100"]}}}'),
-    ],
-  },
-  {
-    statement: 'a list merged with an object aborts the command',
-    config: `
-      import { mergeRsbuildConfig } from '@rsbuild/core';
-      export default mergeRsbuildConfig(
-        { output: { overrideBrowserslist: ['chrome 50'] } },
-        { output: { overrideBrowserslist: { web: ['chrome 90'] } } },
-      );
-    `,
-    expect: [exits(1), prints('data did not match any variant of untagged enum Targets')],
   },
   {
     statement: 'a .browserslistrc without a query for NODE_ENV fails the build',

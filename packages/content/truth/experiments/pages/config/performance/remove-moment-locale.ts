@@ -1,4 +1,4 @@
-import { contains, count, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, count, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** A package that requests its languages as moment 2 does. */
@@ -73,19 +73,6 @@ export const experiments: readonly Experiment[] = [
     },
     config: on,
     expect: [contains('dist/static/js/*.js', 'Japanese')],
-  },
-  {
-    statement:
-      'in a folder of the project that ends with moment, an import of ./locale is ignored, ./locale.js is not',
-    files: {
-      'src/moment/index.js': "import { name } from './locale'; console.log(name);",
-      'src/moment/other.js': "import { name } from './locale.js'; console.log(name);",
-      'src/moment/locale.js': "export const name = 'own locale';",
-      'src/index.js': "import './moment/other.js'; import './moment';",
-    },
-    config: "{ output: { targets: ['node'] }, performance: { removeMomentLocale: true } }",
-    commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [exits(1), prints('own locale', 'node'), prints("Cannot find module './locale'", 'node')],
   },
 
   {

@@ -85,29 +85,13 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('index function', 'node'), prints('old string', 'node')],
   },
   {
-    statement: 'a query that contains url gives the URL, whatever the option says',
-    files: { 'src/index.js': "import s from './a.svg?urlicon'; console.log(typeof s);", 'src/a.svg': svg },
-    config: withOptions('{ query: /urlicon/ }'),
-    commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [prints('string', 'node')],
-  },
-  {
-    statement: 'a stylesheet with ?react compiles the file to a component and keeps the path',
-    files: {
-      'src/index.js': "import './a.css';",
-      'src/a.css': '.a { background: url(./a.svg?react) }',
-      'src/a.svg': svg,
-    },
-    config: withOptions('').replace("targets: ['node']", 'dataUriLimit: 0'),
-    expect: [absent('dist/static/svg/*'), contains('dist/static/css/index.*.css', 'url(./a.svg?react)')],
-  },
-  {
-    statement: 'components work without the React plugin, and files of the same name share ids',
+    statement: 'ids and classes start with the name of the file, without the React plugin too',
     files: {
       'src/index.js':
-        "import { renderToStaticMarkup as render } from 'react-dom/server'; import { createElement } from 'react'; import A from './a.svg?react'; import B from './b/a.svg?react'; console.log(render(createElement(A, { title: 'Home' })), render(createElement(B)));",
+        "import { renderToStaticMarkup as render } from 'react-dom/server'; import { createElement } from 'react'; import A from './a.svg?react'; import B from './b/a.svg?react'; import C from './c.svg?react'; console.log(render(createElement(A, { title: 'Home' })), render(createElement(B)), render(createElement(C)));",
       'src/a.svg': gradient,
       'src/b/a.svg': gradient,
+      'src/c.svg': gradient,
     },
     config:
       "import { pluginSvgr } from '@rsbuild/plugin-svgr'; export default { output: { targets: ['node'] }, plugins: [pluginSvgr()] };",
@@ -115,6 +99,7 @@ export const experiments: readonly Experiment[] = [
     expect: [
       prints(/id="a_svg__a".*id="a_svg__a"/, 'node'),
       prints('class="a_svg__c"', 'node'),
+      prints(/id="c_svg__a".*fill="url\(#c_svg__a\)"/, 'node'),
       prints(' title="Home"', 'node'),
       printsNot('<title', 'node'),
     ],
@@ -164,17 +149,6 @@ export const experiments: readonly Experiment[] = [
     },
     config: withOptions('{ mixedImport: true }').replace('output: {', 'output: { dataUriLimit: 0,'),
     expect: [prints('function', 'node'), exists('dist/server/static/svg/a.*.svg')],
-  },
-  {
-    ...keys,
-    statement: 'new URL() of a component is [object Module], with ?url it is the URL',
-    files: {
-      'src/index.js':
-        "console.log(String(new URL('./a.svg', import.meta.url)), String(new URL('./a.svg?url', import.meta.url)));",
-      'src/a.svg': svg,
-    },
-    config: withOptions('{ mixedImport: true }'),
-    expect: [prints(/\[object%20Module\] \S+\/static\/svg\/a\.\w+\.svg/, 'node')],
   },
   ...['', '{ mixedImport: true }'].flatMap((options) =>
     [svg.length, svg.length - 1].map((limit) => ({
