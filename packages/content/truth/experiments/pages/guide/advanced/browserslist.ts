@@ -53,28 +53,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Unknown browser query `baseline widely available`')],
   },
   {
-    statement: 'an installed package of an extends query is not found',
-    files: {
-      '.browserslistrc': 'extends browserslist-config-acme',
-      'node_modules/browserslist-config-acme/package.json':
-        '{ "name": "browserslist-config-acme", "main": "index.js" }',
-      'node_modules/browserslist-config-acme/index.js': "module.exports = ['chrome >= 100'];",
-    },
-    expect: [exits(1), prints("Cannot find module 'browserslist-config-acme'")],
-  },
-  {
-    statement: 'the list of a package can be imported in the configuration file',
-    files: {
-      'node_modules/browserslist-config-acme/package.json':
-        '{ "name": "browserslist-config-acme", "main": "index.js" }',
-      'node_modules/browserslist-config-acme/index.js': "module.exports = ['chrome >= 100'];",
-      'rsbuild.config.mjs':
-        "import queries from 'browserslist-config-acme';\nexport default { output: { overrideBrowserslist: queries } };",
-      'src/index.js': 'console.log(() => 1);',
-    },
-    expect: [contains('dist/static/js/index.*.js', '=>')],
-  },
-  {
     statement: 'an unknown browser stops the build also without a stylesheet',
     config: "{ output: { overrideBrowserslist: ['chrom 100'] } }",
     expect: [exits(1), prints('Unknown browser')],
@@ -166,36 +144,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('.browserslistrc')],
   },
   {
-    statement: 'Chrome on Android does not lower the level of the target',
-    files: { 'src/a.js': 'console.log(2);', 'src/index.js': "import('./a');" },
-    config: "{ output: { overrideBrowserslist: ['and_chr >= 40'], minify: false, polyfill: 'off' } }",
-    commands: ['rsbuild inspect'],
-    expect: [contains('dist/rspack.config.web.mjs', "'es2018'")],
-  },
-  {
-    statement: 'the runtime code is the same with the levels ES5 and ES2018',
-    files: {
-      'src/index.js': "import('./later.js');",
-      'src/later.js': 'console.log(2);',
-      'compare.mjs': `
-        import { readFileSync } from 'node:fs';
-        const [old, modern] = ['es5', 'es2018'].map((level) => readFileSync(level + '/static/js/index.js', 'utf8'));
-        console.log('same:', old === modern);
-      `,
-      ...Object.fromEntries(
-        [
-          ['es5', 'ie 11'],
-          ['es2018', 'chrome 100'],
-        ].map(([level, query]) => [
-          `${level}.mjs`,
-          `export default { output: { distPath: { root: '${level}' }, filename: { js: '[name].js' }, minify: false, polyfill: 'off', overrideBrowserslist: ['${query}'] } };`,
-        ]),
-      ),
-    },
-    commands: ['rsbuild build --config es5.mjs', 'rsbuild build --config es2018.mjs', 'node compare.mjs'],
-    expect: [prints('same: true', 'node')],
-  },
-  {
     statement: 'Safari on iOS counts as Safari: 16 gives ES2017',
     config: "{ output: { overrideBrowserslist: ['chrome >= 120', 'ios_saf >= 16'] } }",
     commands: ['rsbuild inspect'],
@@ -207,15 +155,5 @@ export const experiments: readonly Experiment[] = [
     config:
       "process.env.BROWSERSLIST = 'ie 11'; export default { output: { minify: false, polyfill: 'off' } };",
     expect: [lacks('dist/static/js/index.*.js', '()=>1')],
-  },
-  {
-    statement: 'the variable BROWSERSLIST_ENV has no effect',
-    files: {
-      '.browserslistrc': '[production]\nchrome >= 100\n\n[old]\nie 11',
-      'src/index.js': 'console.log(() => 1);',
-    },
-    config:
-      "process.env.BROWSERSLIST_ENV = 'old'; export default { output: { minify: false, polyfill: 'off' } };",
-    expect: [contains('dist/static/js/index.*.js', '()=>1')],
   },
 ];

@@ -1,4 +1,4 @@
-import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** The exports of `unocss` that the page uses. The package is not installed, because it brings some 80 others. */
@@ -139,16 +139,6 @@ const application: readonly Experiment[] = [
     expect: [contains(css, '.a{top:0}'), lacks(css, /unocss|m-4/), printsNot('warn')],
   },
   {
-    statement: 'without uno.config.ts theme() fails',
-    files: {
-      ...unocss,
-      'src/index.ts': bread['src/index.ts'],
-      'src/index.css': ".a { color: theme('colors.red.500') }",
-    },
-    config,
-    expect: [exits(1), prints('theme of "colors.red.500" did not found')],
-  },
-  {
     statement:
       'the configuration of a parent folder is found, and patterns start at the folder of the command',
     files: {
@@ -227,36 +217,6 @@ const inStyles: readonly Experiment[] = [
       contains('dist/static/css/*.css', /\.b \{\s*@apply rounded p-4;\s*color: theme\(/),
       contains('dist/static/css/*.css', /@screen md\{\.a[^]*@screen md \{\s*\.b/),
     ],
-  },
-  {
-    statement: 'Less reads p-1.5 as two values, unless it is escaped, and Sass accepts important:m-3',
-    files: {
-      ...bread,
-      'src/index.ts': "import './a.less'; import './b.scss';",
-      'src/a.less': '.plain { @apply p-1.5 rounded; } .escaped { @apply ~"p-1.5 rounded"; }',
-      'src/b.scss': '.scss { @apply important:m-3; }',
-    },
-    config,
-    expect: [
-      contains(css, /\.plain ?\{[^}]*padding: ?\.25rem/),
-      contains(css, /\.escaped ?\{[^}]*padding: ?\.375rem/),
-      contains(css, '.scss{margin:.75rem!important}'),
-    ],
-  },
-  {
-    statement: 'Sass rejects a class with an exclamation mark',
-    files: { ...bread, 'src/index.ts': "import './b.scss';", 'src/b.scss': '.scss { @apply !m-3; }' },
-    config,
-    expect: [exits(1), prints('expected ";"')],
-  },
-  {
-    statement: 'a color function of Sass and Less rejects theme()',
-    files: {
-      'src/index.js': "import './b.scss'; import './c.less';",
-      'src/b.scss': ".b { color: rgba(theme('colors.red.500'), 0.5) }",
-      'src/c.less': ".c { color: fade(theme('colors.red.500'), 50%) }",
-    },
-    expect: [exits(1), prints('is not a color'), prints('Argument cannot be evaluated to a color')],
   },
 ];
 

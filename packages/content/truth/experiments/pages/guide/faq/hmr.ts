@@ -154,16 +154,6 @@ export const experiments: readonly Experiment[] = [
       prints('Watchpack Error (watcher): Error: ENOSPC: System limit for number of file watchers reached'),
     ],
   },
-  {
-    statement: 'successful attempts to connect count as well',
-    files: { 'run.mjs': reconnect(['open', 'close']) },
-    commands: ['node run.mjs'],
-    expect: [
-      prints(/^100 attempts/m),
-      prints('[HMR] connected.'),
-      prints('[HMR] Unable to establish a connection after exceeding the maximum retry attempts.'),
-    ],
-  },
   ...Object.entries({
     'split-by-experience': 'errors: undefined factory',
     'all-in-one': 'updated: a package',
@@ -201,45 +191,6 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs'],
     expect: [prints(result), prints('reloads: 0')],
   })),
-  {
-    statement: 'the page reloads after a compile error is fixed, even if a module accepts the update',
-    files: {
-      'src/accepted.js': "export default 'first';",
-      'src/index.js': `
-        import accepted from './accepted';
-        console.log('run', accepted);
-        import.meta.webpackHot.accept('./accepted', () => console.log('accepted', accepted));
-      `,
-      'page.mjs': openPage,
-      'run.mjs': `
-        import { writeFileSync } from 'node:fs';
-        import { createRsbuild } from '@rsbuild/core';
-        import { openPage, until } from './page.mjs';
-        const rsbuild = await createRsbuild({
-          rsbuildConfig: { performance: { chunkSplit: { strategy: 'all-in-one' } } },
-        });
-        const page = await openPage((await rsbuild.startDevServer()).urls);
-        await until(() => page.messages.some(({ type }) => type === 'ok'));
-        const save = async (text, result) => {
-          const before = page.messages.length;
-          writeFileSync('src/accepted.js', text);
-          await until(() => page.messages.slice(before).some(({ type }) => type === result));
-          await new Promise((resolve) => setTimeout(resolve, 300));
-        };
-        await save('export default )', 'errors');
-        await save("export default 'second';", 'ok');
-        await until(() => page.reloads > 0);
-        console.log(page.errors.at(-1), 'reloads:', page.reloads);
-        process.exit();
-      `,
-    },
-    commands: ['node run.mjs'],
-    expect: [
-      prints('run first'),
-      prints(/Forced reload caused by:.*Module build failed/),
-      prints('reloads: 1'),
-    ],
-  },
   {
     statement: 'after an edit of the HTML template, the page fetches an update without modules',
     files: {

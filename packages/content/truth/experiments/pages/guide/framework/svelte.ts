@@ -84,19 +84,14 @@ const application: readonly Experiment[] = [
 
 const hotUpdates: readonly Experiment[] = [
   {
-    statement: 'hot updates keep the variables of a component with the comment',
+    statement: 'by default, hot updates reset the variables of a component',
     files: {
-      'src/index.js':
-        "import Kept from './Kept.svelte'; import Reset from './Reset.svelte'; console.log(Kept, Reset);",
-      'src/Kept.svelte': '<!-- @hmr:keep-all -->\n<script>let kept = 1;</script>{kept}',
+      'src/index.js': "import Reset from './Reset.svelte'; console.log(Reset);",
       'src/Reset.svelte': '<script>let other = 1;</script>{other}',
     },
     config: withSvelte(),
     commands: ['rsbuild dev', 'GET /static/js/index.js'],
-    expect: [
-      prints(/Component: Kept,[^}]* preserveLocalState: true/, 'GET'),
-      prints(/Component: Reset,[^}]* preserveLocalState: false/, 'GET'),
-    ],
+    expect: [prints(/Component: Reset,[^}]* preserveLocalState: false/, 'GET')],
   },
   {
     statement: 'preserveLocalState keeps the variables of each component',
@@ -195,16 +190,6 @@ const withSvelte5: readonly Experiment[] = [
     config: withSvelte(),
     commands: ['node prepare.cjs', 'rsbuild dev', 'GET /'],
     expect: [prints('JavaScript parsing error: Invalid assignment target')],
-  },
-  {
-    statement: 'Svelte 5 compiles in dev without hot updates, and new throws an error in the browser',
-    files: svelte5,
-    config: withSvelte(
-      '{ svelteLoaderOptions: { hotReload: false } }',
-      `${inOneFile} dev: { hmr: false, liveReload: false, writeToDisk: true },`,
-    ),
-    commands: ['node prepare.cjs', 'rsbuild dev', 'GET /', 'node browser.cjs'],
-    expect: [prints('Client compiled'), prints('component_api_invalid_new', 'node browser')],
   },
 ];
 

@@ -33,15 +33,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('<p>Tea</p>', 'node')],
   },
   {
-    statement: 'with compileDebug, a file that a script imports causes a warning',
-    files: {
-      'src/item.pug': 'p= label\n',
-      'src/index.js': "import render from './item.pug'; console.log(render({ label: 'Tea' }));",
-    },
-    config: withPlugin('', '{ pugOptions: { compileDebug: true } }'),
-    expect: [prints("Can't resolve 'fs'")],
-  },
-  {
     statement: 'a syntax error in a template ends the command',
     // In a process of its own, because the error keeps this one waiting.
     files: {
@@ -174,55 +165,6 @@ export const experiments: readonly Experiment[] = [
       printsNot(`> ${line}|`, 'node build.cjs'),
       prints(`> ${line}|`, 'node debug.cjs'),
     ],
-  })),
-  {
-    statement: 'the line of a syntax error in a Vue component is counted from the template tag',
-    files: {
-      'src/C.vue': `${'\n'.repeat(10)}<template lang="pug">\np ok\np(a="b\n</template>`,
-      'src/index.js': "import C from './C.vue'; console.log(C);",
-      'build.cjs': `
-        process.argv.push('build');
-        require(require.resolve('@rsbuild/core/package.json').replace('package.json', 'bin/rsbuild.js'));
-      `,
-    },
-    config: withVue,
-    commands: ['node build.cjs'],
-    expect: [exits(1), prints(/C\.vue:[34]:/)],
-  },
-  {
-    statement: 'an external template of a Vue component is compiled to the code of a function',
-    files: {
-      'src/C.vue': '<template lang="pug" src="./t.pug"></template>',
-      'src/t.pug': 'p Hello\n',
-      'src/index.js': "import C from './C.vue'; console.log(C);",
-    },
-    config: withVue,
-    expect: [contains('dist/static/js/index.*.js', 'function template(locals)')],
-  },
-  ...['development', 'production'].map((mode) => ({
-    statement: `in Vue 2, an external template is ${mode === 'production' ? 'empty' : 'an error'} in ${mode}`,
-    files: {
-      'src/C.vue': '<template lang="pug" src="./t.pug"></template>\n<script>export default {};</script>',
-      'src/t.pug': 'p Hello\n',
-      'src/index.js': "import C from './C.vue'; console.log(C);",
-      'build.mjs': `
-        import { mkdirSync, symlinkSync } from 'node:fs';
-        import { createRequire } from 'node:module';
-        import { dirname } from 'node:path';
-        import { createRsbuild } from '@rsbuild/core';
-        import { pluginPug } from '@rsbuild/plugin-pug';
-        import { pluginVue2 } from '@rsbuild/plugin-vue2';
-        process.env.NODE_ENV = '${mode}';
-        mkdirSync('node_modules', { recursive: true });
-        symlinkSync(dirname(createRequire(import.meta.url).resolve('vue2/package.json')), 'node_modules/vue');
-        await (await createRsbuild({ rsbuildConfig: { plugins: [pluginVue2(), pluginPug()] } })).build();
-      `,
-    },
-    commands: ['node build.mjs'],
-    expect:
-      mode === 'production'
-        ? [contains('dist/static/js/index.*.js', '_self._c'), lacks('dist/static/js/index.*.js', 'Hello')]
-        : [exits(1), prints('Component template requires a root element')],
   })),
   {
     statement: 'variables of a Vue component are undefined in #{} and if of Pug',
