@@ -286,20 +286,6 @@ export const experiments: readonly Experiment[] = [
     expect: [count('dist/static/js/*.js', 2)],
   },
   {
-    statement:
-      'an entry with own modules above maxSize is split into files of other names, which the HTML loads',
-    files: {
-      'src/index.js': "import { a } from './a.js'; import { b } from './b.js'; console.log(a, b);",
-      'src/a.js': largePackage('a')['node_modules/a/index.js'] ?? '',
-      'src/b.js': largePackage('b')['node_modules/b/index.js'] ?? '',
-    },
-    config: "{ performance: { chunkSplit: { strategy: 'split-by-size', maxSize: 30_000 } } }",
-    expect: [
-      absent('dist/static/js/index.*.js'),
-      contains('dist/index.html', /index~\w+\.\w+\.js[^]*index~\w+\.\w+\.js/),
-    ],
-  },
-  {
     statement: 'with Module Federation, an explicit split-by-experience emits no lib-lodash either',
     files: packages,
     config:
