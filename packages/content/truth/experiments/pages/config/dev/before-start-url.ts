@@ -82,7 +82,7 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Error: mine'), printsNot('still running')],
   },
   {
-    statement: 'a restart after a change of an .env file calls the functions again, and opens nothing',
+    statement: 'a restart after a change of an .env file calls the functions again',
     files: {
       ...opener,
       '.env': 'A=1',

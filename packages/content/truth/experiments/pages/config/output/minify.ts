@@ -67,18 +67,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/vendor/a.js', 'var   copied  = 1;'), lacks('dist/static/js/*.js', 'OrderError')],
   },
   {
-    statement: 'tools.htmlPlugin comes last',
-    files: code,
-    config: "{ html: { template: './t.html' }, tools: { htmlPlugin: { minify: false } } }",
-    expect: [contains('dist/index.html', '<p>a   b</p>')],
-  },
-  {
-    statement: 'beautify of format has no effect',
-    files: code,
-    config: '{ output: { minify: { jsOptions: { format: { beautify: true } } } } }',
-    expect: [lacks('dist/static/js/index.*.js', /\n./)],
-  },
-  {
     statement:
       'minifyURLs does nothing by default, removeEmptyAttributes drops empty class, id and handlers only',
     files: {
@@ -132,13 +120,13 @@ export const experiments: readonly Experiment[] = [
   },
 
   ...[true, false].map((minifyCSS): Experiment => ({
-    statement: `with minifyCSS ${minifyCSS}, nested rules, @scope, @starting-style and a lone @layer statement in the template are ${minifyCSS ? 'dropped' : 'kept'}`,
+    statement: `with minifyCSS ${minifyCSS}, nested rules, @scope and @starting-style in the template are ${minifyCSS ? 'dropped' : 'kept'}`,
     files: {
       't.html':
-        '<!doctype html><html><head><style>@layer base, components;</style><style>.card { top: 0; &:hover { top: 1px } } @scope (.e) { .inner { top: 0 } } .next { top: 0 } @starting-style { .start { top: 0 } }</style></head><body></body></html>',
+        '<!doctype html><html><head><style>.card { top: 0; &:hover { top: 1px } } @scope (.e) { .inner { top: 0 } } .next { top: 0 } @starting-style { .start { top: 0 } }</style></head><body></body></html>',
     },
     config: `{ html: { template: './t.html' }, output: { minify: { htmlOptions: { minifyCSS: ${minifyCSS} } } } }`,
-    expect: ['&:hover', '.inner', '.start', '@layer base'].map((text) =>
+    expect: ['&:hover', '.inner', '.start'].map((text) =>
       (minifyCSS ? lacks : contains)('dist/index.html', text),
     ),
   })),
@@ -160,27 +148,11 @@ export const experiments: readonly Experiment[] = [
     ],
   })),
   {
-    statement: 'tools.bundlerChain excludes a target from minification',
-    files: { 'src/index.js': 'const longName = Date.now(); console.log(longName, longName);' },
-    config:
-      "{ output: { targets: ['web', 'node'] }, tools: { bundlerChain: (chain, { isServer }) => { if (isServer) chain.optimization.minimize(false); } } }",
-    expect: [contains('dist/server/index.js', 'longName'), lacks('dist/static/js/index.*.js', 'longName')],
-  },
-  {
-    statement: 'tools.bundlerChain does not exclude the HTML of a target',
+    statement: 'tools.bundlerChain does not exclude the HTML',
     files: { 'src/index.js': 'const longName = Date.now(); console.log(longName, longName);' },
     config: '{ tools: { bundlerChain: (chain) => { chain.optimization.minimize(false); } } }',
     expect: [contains('dist/static/js/index.*.js', 'longName'), contains('dist/index.html', '<html><head>')],
   },
-  ...[true, false].map((again): Experiment => ({
-    statement: `inlined scripts ${again ? 'lose names that mangle: false kept' : 'keep them with minifyJS: false'}`,
-    files: code,
-    config: `{ output: { inlineScripts: true, minify: {
-      jsOptions: { mangle: false },
-      ${again ? '' : 'htmlOptions: { minifyJS: false },'}
-    } } }`,
-    expect: [(again ? lacks : contains)('dist/index.html', 'longName')],
-  })),
   {
     statement: 'terserOptions and minimizerOptions have no effect',
     files: code,

@@ -1,14 +1,4 @@
-import {
-  absent,
-  contains,
-  count,
-  exists,
-  exits,
-  lacks,
-  ordered,
-  prints,
-  printsNot,
-} from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** About 50 kB, so that no minimal size keeps it in another file. */
@@ -215,12 +205,6 @@ export const experiments: readonly Experiment[] = [
     expect: [count('dist/static/js/async/*.js', 1), count('dist/static/js/*.js', 2)],
   },
   {
-    statement: 'for workers dynamic imports are part of the one script, for node they are not',
-    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log("later");' },
-    config: "{ output: { targets: ['web-worker', 'service-worker', 'node'] } }",
-    expect: [count('dist/static/js/**/*.js', 1), count('dist/worker/*.js', 1), count('dist/server/*.js', 2)],
-  },
-  {
     statement: 'enforceSizeThreshold does not lift the limit of initial requests',
     files: {
       ...packages,
@@ -302,20 +286,6 @@ export const experiments: readonly Experiment[] = [
     expect: [count('dist/static/js/*.js', 2)],
   },
   {
-    statement:
-      'an entry with own modules above maxSize is split into files of other names, which the HTML loads',
-    files: {
-      'src/index.js': "import { a } from './a.js'; import { b } from './b.js'; console.log(a, b);",
-      'src/a.js': largePackage('a')['node_modules/a/index.js'] ?? '',
-      'src/b.js': largePackage('b')['node_modules/b/index.js'] ?? '',
-    },
-    config: "{ performance: { chunkSplit: { strategy: 'split-by-size', maxSize: 30_000 } } }",
-    expect: [
-      absent('dist/static/js/index.*.js'),
-      contains('dist/index.html', /index~\w+\.\w+\.js[^]*index~\w+\.\w+\.js/),
-    ],
-  },
-  {
     statement: 'with Module Federation, an explicit split-by-experience emits no lib-lodash either',
     files: packages,
     config:
@@ -328,39 +298,4 @@ export const experiments: readonly Experiment[] = [
     config: '{ performance: { chunkSplit: { forceSplitting: { vendor: /[\\\\/]lodash[\\\\/]/ } } } }',
     expect: [exists('dist/static/js/lib-lodash.*.js'), absent('dist/static/js/vendor.*.js')],
   },
-  {
-    statement: 'stylesheets that a rule of forceSplitting matches are split too, and linked first',
-    files: {
-      'node_modules/d3/d3.css': '.d3 { color: red }',
-      'src/own.css': '.own { color: red }',
-      'src/index.js': "import './own.css'; import 'd3/d3.css';",
-    },
-    config: '{ performance: { chunkSplit: { forceSplitting: { charts: /[\\\\/]d3[\\\\/]/ } } } }',
-    expect: [
-      exists('dist/static/css/charts.*.css'),
-      ordered('dist/index.html', '/static/css/charts.', '/static/css/index.'),
-    ],
-  },
-  ...(["strategy: 'single-vendor'", 'forceSplitting: { vendor: /[\\\\/]pa[\\\\/]/ }'] as const).map(
-    (chunkSplit): Experiment => ({
-      statement: `with ${chunkSplit}, a page runs the code of the entry vendor instead of its own`,
-      files: {
-        ...largePackage('pa'),
-        'src/index.js': "import { pa } from 'pa'; console.log('of index', pa[0]);",
-        'src/vendor.js': "import { pa } from 'pa'; console.log('of vendor', pa[0]);",
-        'page.mjs': `
-          import { readFileSync } from 'node:fs';
-          globalThis.self = globalThis;
-          const page = readFileSync('dist/index.html', 'utf8');
-          for (const [, path] of page.matchAll(/src="([^"]+)"/g)) (0, eval)(readFileSync('dist' + path, 'utf8'));
-        `,
-      },
-      config: `{
-        source: { entry: { index: './src/index.js', vendor: './src/vendor.js' } },
-        performance: { chunkSplit: { ${chunkSplit} } },
-      }`,
-      commands: ['rsbuild build', 'node page.mjs'],
-      expect: [prints('of vendor', 'node'), printsNot('of index', 'node')],
-    }),
-  ),
 ];

@@ -52,15 +52,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', 'Harbour'), contains('dist/static/js/*.js', 'Ada')],
   },
   {
-    statement: 'optional chaining keeps the whole file, whether it is compiled or not',
-    files: {
-      ...team,
-      'src/index.js': "import team from './team.json'; console.log(team?.office?.city);",
-    },
-    config: "{ output: { overrideBrowserslist: ['chrome >= 110'] } }",
-    expect: [contains('dist/static/js/*.js', '?.city'), contains('dist/static/js/*.js', 'Harbour')],
-  },
-  {
     statement: 'a dynamic import keeps the whole file',
     files: {
       ...team,
@@ -106,26 +97,17 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('CELL Ada Lovelace', 'node')],
   },
   {
-    statement: 'a loader that returns JSON needs the type json, one that returns a script does not',
+    statement: 'a rule for a loader that returns a script needs no type',
     files: {
-      'src/a.json5': '{ a: 1, }',
-      'l.cjs': "module.exports = (source) => JSON.stringify(eval('(' + source + ')'));",
       's.cjs': "module.exports = (source) => 'export default ' + source;",
       'src/b.json5': '{ b: 2, }',
-      'src/index.js':
-        "import data from './a.json5'; import { b } from './again.js'; console.log('A', data.a, b);",
+      'src/index.js': "import { b } from './again.js'; console.log('B', b);",
       'src/again.js': "import data from './b.json5'; export const { b } = data;",
     },
     config:
-      "{ output: { targets: ['node'] }, tools: { rspack: { module: { rules: [{ test: /a\\.json5$/, type: 'json', use: './l.cjs' }, { test: /b\\.json5$/, use: './s.cjs' }] } } } }",
+      "{ output: { targets: ['node'] }, tools: { rspack: { module: { rules: [{ test: /\\.json5$/, use: './s.cjs' }] } } } }",
     commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [prints('A 1 2', 'node')],
-  },
-  {
-    statement: 'parser.parse of webpack is not supported',
-    config:
-      "{ tools: { rspack: { module: { rules: [{ test: /\\.json5$/, type: 'json', parser: { parse: JSON.parse } }] } } } }",
-    expect: [exits(1), prints('unknow module type: json')],
+    expect: [prints('B 2', 'node')],
   },
   {
     statement:
@@ -216,28 +198,12 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('[ 0 ]\n[ 0 ]', 'node')],
   },
   {
-    statement: 'an array inside a top-level array loses its items',
-    files: {
-      'src/data.json': '[{ "tags": ["a"] }]',
-      'src/index.js': "import list from './data.json'; console.log(list[0].tags.map((tag) => tag));",
-    },
-    config: "{ output: { targets: ['node'] } }",
-    commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [prints('[ 0 ]', 'node')],
-  },
-  {
-    statement: 'require() and a re-export of the default import keep the whole file',
+    statement: 'require() keeps the whole file',
     files: {
       'src/data.json': '{ "used": 1, "unused": "kept" }',
-      'src/again.json': '{ "used": 1, "unused": "also kept" }',
-      'src/barrel.js': "export { default as again } from './again.json';",
-      'src/index.js': "import { again } from './barrel.js'; import './other.js'; console.log(again.used);",
-      'src/other.js': "const data = require('./data.json'); console.log(data.used);",
+      'src/index.js': "const data = require('./data.json'); console.log(data.used);",
     },
-    expect: [
-      contains('dist/static/js/index.*.js', '"kept"'),
-      contains('dist/static/js/index.*.js', '"also kept"'),
-    ],
+    expect: [contains('dist/static/js/index.*.js', '"kept"')],
   },
   {
     statement: 'an empty file fails without its name',

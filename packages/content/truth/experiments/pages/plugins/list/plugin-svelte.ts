@@ -47,29 +47,6 @@ export const experiments: readonly Experiment[] = [
     ),
     expect: [contains('dist/static/css/index.*.css', 'b.own{color:#3b5bdb}')],
   },
-  ...[
-    { name: 'object', preprocess: '{ script }', code: 0 },
-    { name: 'array', preprocess: '[{ script }]', code: 1 },
-  ].map(({ name, preprocess, code }) => ({
-    statement: `an ${name} in preprocess has the exit code ${code} with a block of Less`,
-    files: {
-      'src/index.js': entry,
-      'src/App.svelte':
-        '<script>const text = "before";</script><b>{text}</b><style lang="less">.m() { top: 9px } b { .m() }</style>',
-    },
-    config: withSvelte(
-      `{ svelteLoaderOptions: { preprocess: ${preprocess.replace('script', "script: ({ content }) => ({ code: content.replace('before', 'after') })")} } }`,
-    ),
-    expect: [
-      exits(code),
-      ...(code === 0
-        ? [
-            contains('dist/static/js/index.*.js', 'after'),
-            contains('dist/static/css/index.*.css', '{top:9px}'),
-          ]
-        : [prints('App.svelte')]),
-    ],
-  })),
   {
     statement: 'the extension may be omitted, and libraries are compiled from their sources',
     files: {
