@@ -24,8 +24,7 @@ const files = {
 
 export const experiments: readonly Experiment[] = [
   {
-    statement:
-      'the build output of another package imports the output, so that both copies are bundled; a missing source is skipped',
+    statement: 'the build output of another package imports the output; a missing source is skipped',
     files: {
       ...files,
       'node_modules/ui/package.json': '{ "name": "ui", "main": "./index.js", "source": "./src/index.js" }',
@@ -73,20 +72,6 @@ export const experiments: readonly Experiment[] = [
     expect: [
       contains('dist/static/js/index.*.js', 'source of other'),
       contains('dist/static/js/index.*.js', '??='),
-    ],
-  },
-  {
-    statement: 'the source map of a build output is not read',
-    files: {
-      'src/index.js': "import './ui/index.js';",
-      'src/ui/index.js': 'console.log("output");\n//# sourceMappingURL=index.js.map',
-      'src/ui/index.js.map':
-        '{ "version": 3, "sources": ["original.ts"], "sourcesContent": ["console.log(1)"], "names": [], "mappings": "AAAA" }',
-    },
-    config: "{ output: { sourceMap: { js: 'source-map' } } }",
-    expect: [
-      contains('dist/static/js/index.*.js.map', 'src/ui/index.js'),
-      lacks('dist/static/js/index.*.js.map', 'original.ts'),
     ],
   },
   {
