@@ -95,21 +95,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('opened-1', /^http:\/\/localhost:\d+\/$/m)],
   },
   {
-    statement: 'a loopback address as the host can be reached as localhost',
-    config: "{ server: { host: '127.0.0.1' } }",
-    commands: ['rsbuild dev', 'GET /'],
-    expect: [prints('Local:    http://127.0.0.1:', 'rsbuild dev'), prints('HTTP 200', 'GET /')],
-  },
-  {
-    statement: 'the path of true does not follow a filename of tools.htmlPlugin',
-    files: opener,
-    config: withOpener(
-      "{ dev: { startUrl: true }, tools: { htmlPlugin: (options) => { options.filename = 'other.html'; } } }",
-    ),
-    commands: ['rsbuild dev', 'wait opened-1', 'GET / accept: text/html'],
-    expect: [contains('opened-1', /^http:\/\/localhost:\d+\/$/m), exits(404)],
-  },
-  {
     statement: 'true in the configuration takes precedence over the URL of --open',
     files: opener,
     config: withOpener('{ dev: { startUrl: true } }'),
@@ -132,26 +117,5 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['node run.cjs'],
     expect: [prints('true'), contains('opened.txt', 'Vivaldi')],
-  },
-  {
-    statement: 'in WSL, Windows opens the page',
-    files: {
-      'run.cjs': `
-        const { dirname, join } = require('node:path');
-        const child = require('node:child_process');
-        const fs = require('node:fs');
-        const { readFileSync, statSync } = fs;
-        require('node:os').release = () => '5.15.0-microsoft-standard-WSL2';
-        // Not in a container.
-        fs.statSync = (path, ...more) => statSync(/env$/.test(path) ? '/nowhere' : path, ...more);
-        fs.readFileSync = (path, ...more) => (path === '/proc/self/cgroup' ? '' : readFileSync(path, ...more));
-        child.spawn = (command) => (console.log('OPENS', command), { unref() {} });
-        Object.defineProperty(process, 'platform', { value: 'linux' });
-        const core = dirname(require.resolve('@rsbuild/core'));
-        require(join(core, 'plugins/startUrl.js')).openBrowser('http://localhost:3000/').then(console.log);
-      `,
-    },
-    commands: ['node run.cjs'],
-    expect: [prints(/OPENS .*powershell\.exe/), prints('true')],
   },
 ];

@@ -118,27 +118,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('true true', 'node')],
   },
   {
-    statement: 'dots, slashes and colons of a pattern become underscores, other characters are escaped',
-    files: {
-      'src/index.js': "import styles from './card.module.css'; console.log(styles);",
-      'src/card.module.css': '.title { color: red }',
-    },
-    config: "{ output: { minify: false, cssModules: { localIdentName: 'a.b/c:d~e@f-[local]' } } }",
-    expect: [
-      contains('dist/static/css/*.css', '.a_b_c_d\\~e\\@f-title'),
-      contains('dist/static/js/index.*.js', '"a_b_c_d~e@f-title"'),
-    ],
-  },
-  {
-    statement: 'a space in the path stays in the name of a class in development',
-    files: {
-      'src/index.js': "import styles from './my parts/card.module.css'; console.log(styles);",
-      'src/my parts/card.module.css': '.title { color: red }',
-    },
-    commands: ['rsbuild dev', 'GET /static/js/index.js'],
-    expect: [prints(/"title": "__src_my parts_card_module__title-\w+"/, 'GET /static/js/index.js')],
-  },
-  {
     statement: 'without a hash, classes of two files with the same file name share a name',
     files: {
       'src/index.js':

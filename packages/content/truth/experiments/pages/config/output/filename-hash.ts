@@ -38,19 +38,6 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'with chunkhash, a change of another entry renames an entry, but not an async chunk',
-    files: {
-      'src/index.js': "import('./later.js');",
-      'src/later.js': 'console.log(1);',
-      'src/b.js': 'console.log(2);',
-      'edit.cjs': "require('fs').writeFileSync('src/b.js', 'console.log(3);');",
-    },
-    config:
-      "{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, output: { cleanDistPath: false, filenameHash: 'chunkhash:8' } }",
-    commands: ['rsbuild build', 'node edit.cjs', 'rsbuild build'],
-    expect: [count('dist/static/js/index.*.js', 2), count('dist/static/js/async/*.js', 1)],
-  },
-  {
     statement: 'a hash has at most 16 digits',
     config: "{ output: { filenameHash: 'contenthash:20' } }",
     expect: [contains('dist/index.html', /static\/js\/index\.\w{16}\.js/)],
@@ -113,16 +100,6 @@ export const experiments: readonly Experiment[] = [
       exists('dist/server/index.js'),
       exists('dist/worker/index.js'),
     ],
-  },
-  {
-    statement: 'fullhash is a hash of the content for an image',
-    files: {
-      'src/index.js': "import a from './a.png?url'; import b from './b.png?url'; console.log(a, b);",
-      'src/a.png': 'x',
-      'src/b.png': 'y',
-    },
-    config: "{ output: { filenameHash: 'fullhash:8' } }",
-    expect: [exists('dist/static/image/a.60e0a902.png'), absent('dist/static/image/b.60e0a902.png')],
   },
   {
     statement: 'the icons of html.favicon and html.appIcon have no hash',

@@ -88,20 +88,6 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/*.css', '.p{'), lacks('dist/static/css/*.css', 'print')],
   },
   {
-    statement: 'a condition behind the URL of another host is lost',
-    files: {
-      'src/index.js': "import './a.css';",
-      'src/a.css':
-        "@import url('https://fonts.example.com/a.css') print; @import 'https://fonts.example.com/b.css' layer(base);",
-    },
-    expect: [
-      contains(
-        'dist/static/css/*.css',
-        /^@import\s*"https:\/\/fonts\.example\.com\/a\.css";@import\s*"https:\/\/fonts\.example\.com\/b\.css";?$/,
-      ),
-    ],
-  },
-  {
     statement: 'with injectStyles the condition is kept',
     files: {
       'src/index.js': "import './a.css';",
@@ -199,12 +185,6 @@ export const experiments: readonly Experiment[] = [
       'src/a.css': '.a { user-select: none }',
     },
     expect: [contains('dist/static/css/*.css', '.a{user-select:none;color:red}')],
-  },
-  {
-    statement: 'Autoprefixer of addPlugins runs besides the built-in one',
-    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { user-select: none }' },
-    config: `{ tools: { postcss: (_, { addPlugins }) => { addPlugins(${ownAutoprefixer}); } } }`,
-    expect: [contains('dist/static/css/*.css', '.a{-webkit-user-select:none;user-select:none;color:red}')],
   },
   {
     statement: 'no styles are emitted for web-worker and node',
@@ -312,25 +292,6 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['tsc'],
     expect: more === '' ? [exits(1), prints('TS2882')] : [exits(0)],
-  })),
-  ...(
-    [
-      ['single-vendor', 'vendor'],
-      ['split-by-module', 'npm.pkg'],
-    ] as const
-  ).map(([strategy, name]) => ({
-    statement: `with ${strategy}, styles of a small package are split, and linked first`,
-    files: {
-      ...packageOfSize(10),
-      'src/index.js':
-        "import './own.css'; import { text } from 'pkg'; import 'pkg/a.css'; console.log(text);",
-      'src/own.css': '.own { color: blue }',
-    },
-    config: `{ performance: { chunkSplit: { strategy: '${strategy}' } }, output: { filenameHash: false } }`,
-    expect: [
-      ordered('dist/index.html', `href="/static/css/${name}.css"`, 'href="/static/css/index.css"'),
-      contains(`dist/static/css/${name}.css`, '.pkg'),
-    ],
   })),
   {
     statement: 'a stylesheet that exports of its package does not list cannot be imported',
