@@ -233,6 +233,23 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: '0px becomes 0, also in custom properties, unless minPixelValue is set',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a { --zero: 0px; width: calc(2px + var(--zero)); height: .5px }',
+      'kept.mjs': withPlugin(
+        '{ pxtorem: { minPixelValue: 0.01 } }',
+        "output: { distPath: { root: 'kept' } }",
+      ),
+    },
+    config: withPlugin(''),
+    commands: ['rsbuild build', 'rsbuild build -c kept.mjs'],
+    expect: [
+      contains('dist/static/css/*.css', '--zero:0;width:calc(.04rem + var(--zero));height:.01rem'),
+      contains('kept/static/css/*.css', '--zero:0px;width:calc(.04rem + var(--zero));height:.01rem'),
+    ],
+  },
+  {
     statement: 'the script is before those of the build, but after those of a template',
     files: {
       ...css,
