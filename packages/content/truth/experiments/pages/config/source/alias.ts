@@ -13,6 +13,15 @@ const copy = (folder: string, version: number): Readonly<Record<string, string>>
   [`${folder}/main.js`]: `export default 'main ${version}';`,
   [`${folder}/dist/sub.js`]: `export default 'sub ${version}';`,
 });
+/** The project has one copy, and the package `lib`, which imports it, has another. */
+const twoCopies = {
+  ...copy('node_modules/dep', 1),
+  ...copy('node_modules/lib/node_modules/dep', 2),
+  'node_modules/lib/index.js':
+    "import main from 'dep'; import sub from 'dep/sub'; export default [main, sub];",
+  'src/index.js': "import lib from 'lib'; console.log(lib);",
+};
+
 export const experiments: readonly Experiment[] = [
   {
     statement: 'a key also matches the paths below it, with $ the name alone',
@@ -85,6 +94,27 @@ export const experiments: readonly Experiment[] = [
     config: `{ source: { alias: { ${alias} } } }`,
     expect: [contains('dist/static/js/*.js', found)],
   })),
+  {
+    statement: 'a subpath that only exports defines falls back to the copy of the dependency',
+    files: twoCopies,
+    config: "{ source: { alias: { dep: './node_modules/dep' } } }",
+    expect: [
+      contains('dist/static/js/*.js', 'main 1'),
+      lacks('dist/static/js/*.js', 'main 2'),
+      contains('dist/static/js/*.js', 'sub 2'),
+    ],
+  },
+  {
+    statement: 'an alias with the path of the file gives the one copy of a subpath',
+    files: twoCopies,
+    config:
+      "{ source: { alias: { 'dep/sub': './node_modules/dep/dist/sub.js', dep: './node_modules/dep' } } }",
+    expect: [
+      contains('dist/static/js/*.js', 'main 1'),
+      contains('dist/static/js/*.js', 'sub 1'),
+      lacks('dist/static/js/*.js', 'sub 2'),
+    ],
+  },
   {
     statement: 'a key with a slash at its end matches no import',
     files: { 'src/index.js': "import x from '@/a.js'; console.log(x);", 'src/a.js': 'export default 1;' },
