@@ -230,6 +230,15 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('resolve-url-loader: webpack misconfiguration')],
   },
   {
+    statement: 'a script that imports the file of additionalData fails with a module loop',
+    files: {
+      'src/index.js': "import './tokens.module.scss';",
+      'src/tokens.module.scss': '$brand: red; :export { brand: $brand }',
+    },
+    config: `{ source: { alias: { '@': './src' } }, tools: { sass: { additionalData: '@use "@/tokens.module" as *;' } } }`,
+    expect: [exits(1), prints('Module loop: this module is already being loaded')],
+  },
+  {
     statement: 'a path in additionalData is relative to each file',
     files: {
       'src/index.js': "import './deep/a.scss';",

@@ -217,11 +217,17 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/a.svg', 'note')],
   },
 
-  ...[false, true].map((strip) => ({
-    statement: `pngLossless ${strip ? 'with strip removes' : 'keeps'} metadata and the colour profile`,
+  ...(
+    [
+      ["'png'", 'frames false resolution false profile false'],
+      ["'pngLossless'", 'frames true resolution true profile true'],
+      ["{ use: 'pngLossless', strip: true }", 'resolution false profile false'],
+    ] as const
+  ).map(([codec, result]) => ({
+    statement: `an animated PNG image with metadata and a colour profile, compressed with ${codec}`,
     files: {
       'check.cjs':
-        "const png = require('node:fs').readFileSync('dist/a.png'); console.log('resolution', png.includes('pHYs'), 'profile', png.includes('iCCP'));",
+        "const png = require('node:fs').readFileSync('dist/a.png'); console.log('frames', png.includes('fdAT'), 'resolution', png.includes('pHYs'), 'profile', png.includes('iCCP'));",
     },
     config: `
       import { mkdirSync, writeFileSync } from 'node:fs';
@@ -236,27 +242,33 @@ export const experiments: readonly Experiment[] = [
         const data = Buffer.concat([Buffer.from(type), ...parts]);
         return Buffer.concat([numbers(data.length - 4), data, numbers(crc32(data))]);
       };
-      const rows = [];
-      for (let y = 0; y < 32; y++) {
-        rows.push(0);
-        for (let x = 0; x < 32; x++) rows.push(x * 8, y * 8, 50);
-      }
+      const pixels = (blue) => {
+        const rows = [];
+        for (let y = 0; y < 32; y++) {
+          rows.push(0);
+          for (let x = 0; x < 32; x++) rows.push(x * 8, y * 8, blue);
+        }
+        return deflateSync(Buffer.from(rows));
+      };
+      const frame = (index) => chunk('fcTL', numbers(index, 32, 32, 0, 0, 0x00010002), Buffer.from([0, 0]));
       mkdirSync('in', { recursive: true });
       writeFileSync('in/a.png', Buffer.concat([
         Buffer.from('89504e470d0a1a0a', 'hex'),
         chunk('IHDR', numbers(32, 32), Buffer.from([8, 2, 0, 0, 0])),
         chunk('iCCP', Buffer.from('P3\\0\\0'), deflateSync(Buffer.from('profile'))),
         chunk('pHYs', numbers(2835, 2835), Buffer.from([1])),
-        chunk('IDAT', deflateSync(Buffer.from(rows))),
+        chunk('acTL', numbers(2, 0)),
+        frame(0), chunk('IDAT', pixels(0)),
+        frame(1), chunk('fdAT', numbers(2), pixels(99)),
         chunk('IEND'),
       ]));
       export default {
-        plugins: [pluginImageCompress({ use: 'pngLossless', strip: ${strip} })],
+        plugins: [pluginImageCompress(${codec})],
         output: { copy: [{ from: './in' }] },
       };
     `,
     commands: ['rsbuild build', 'node check.cjs'],
-    expect: [prints(strip ? 'resolution false profile false' : 'resolution true profile true', 'node')],
+    expect: [prints(result, 'node')],
   })),
   {
     statement: 'the codec of .jpg files is not called jpg',
