@@ -114,6 +114,18 @@ const application: readonly Experiment[] = [
 
 const inStyles: readonly Experiment[] = [
   {
+    statement: 'Less reads p-1.5 as two classes',
+    files: { ...withStyles({ 'src/b.less': '.less { @apply p-1.5; }' }) },
+    config,
+    expect: [exits(1), prints('The `0.5` class does not exist')],
+  },
+  {
+    statement: 'Less keeps an escaped class with a dot',
+    files: { ...withStyles({ 'src/b.less': '.less { @apply ~"p-1.5"; }' }) },
+    config,
+    expect: [contains(css, /\.less ?\{\s*padding:\s*\.375rem/)],
+  },
+  {
     statement: 'utilities can be applied in CSS Modules, Sass and Less, and classes of the same file',
     files: {
       ...withStyles({
