@@ -53,6 +53,28 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Unknown browser query `baseline widely available`')],
   },
   {
+    statement: 'an installed package of an extends query is not found',
+    files: {
+      '.browserslistrc': 'extends browserslist-config-acme',
+      'node_modules/browserslist-config-acme/package.json':
+        '{ "name": "browserslist-config-acme", "main": "index.js" }',
+      'node_modules/browserslist-config-acme/index.js': "module.exports = ['chrome >= 100'];",
+    },
+    expect: [exits(1), prints("Cannot find module 'browserslist-config-acme'")],
+  },
+  {
+    statement: 'the list of a package can be imported in the configuration file',
+    files: {
+      'node_modules/browserslist-config-acme/package.json':
+        '{ "name": "browserslist-config-acme", "main": "index.js" }',
+      'node_modules/browserslist-config-acme/index.js': "module.exports = ['chrome >= 100'];",
+      'rsbuild.config.mjs':
+        "import queries from 'browserslist-config-acme';\nexport default { output: { overrideBrowserslist: queries } };",
+      'src/index.js': 'console.log(() => 1);',
+    },
+    expect: [contains('dist/static/js/index.*.js', '=>')],
+  },
+  {
     statement: 'an unknown browser stops the build also without a stylesheet',
     config: "{ output: { overrideBrowserslist: ['chrom 100'] } }",
     expect: [exits(1), prints('Unknown browser')],
