@@ -65,4 +65,22 @@ export const experiments: readonly Experiment[] = [
     `,
     expect: [count('dist/static/svg/logo.*.svg', 1), count('dist/server/static/svg/logo.*.svg', 0)],
   },
+  {
+    statement: 'with mixedImport, an SVG file that a script imports is emitted anyway',
+    files: {
+      'src/index.js':
+        "import logo from './logo.svg'; import url from './url.svg?url'; console.log(logo, url);",
+      'src/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h1" /></svg>',
+      'src/url.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h2" /></svg>',
+    },
+    config: `
+      import { pluginReact } from '@rsbuild/plugin-react';
+      import { pluginSvgr } from '@rsbuild/plugin-svgr';
+      export default {
+        plugins: [pluginReact(), pluginSvgr({ mixedImport: true })],
+        output: { targets: ['web', 'node'], dataUriLimit: 0, emitAssets: ({ target }) => target === 'web' },
+      };
+    `,
+    expect: [exists('dist/server/static/svg/logo.*.svg'), absent('dist/server/static/svg/url.*.svg')],
+  },
 ];
