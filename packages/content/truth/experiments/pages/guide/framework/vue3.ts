@@ -173,6 +173,18 @@ export const experiments: readonly Experiment[] = [
     expect: [count('dist/static/js/lib-vue.*.js', 2)],
   },
   {
+    statement: 'lib-vue has another hash when sixty more modules make the module ids longer',
+    files: {
+      'src/main.js': "import { createApp } from 'vue'; createApp({}).mount('#root');",
+      ...Object.fromEntries(Array.from({ length: 60 }, (_, i) => [`src/m${i}.cjs`, `console.log(${i});`])),
+      'edit.cjs':
+        "for (let i = 0; i < 60; i++) require('node:fs').appendFileSync('src/main.js', `import './m${i}.cjs';`);",
+    },
+    config: keepingFiles,
+    commands: ['rsbuild build', 'node edit.cjs', 'rsbuild build'],
+    expect: [count('dist/static/js/lib-vue.*.js', 2)],
+  },
+  {
     statement: 'source.define does not change the feature flags',
     files: {
       ...entry,
