@@ -13,7 +13,7 @@ const run = `
     vm.runInContext(fs.readFileSync('dist' + new URL(src, origin).pathname, 'utf8'), context);
   const document = {
     createElement: () => ({ setAttribute() {}, getAttribute: () => null }),
-    getElementsByTagName: () => [],
+    getElementsByTagName: (tag) => (tag === 'head' ? [document.head] : []),
     head: {
       appendChild: (script) => setTimeout(() => {
         if (script.src === 'http://localhost:3001/remoteEntry.js') return script.onerror({ type: 'error' });
@@ -23,7 +23,7 @@ const run = `
     },
   };
   const context = vm.createContext({ console: { ...console, warn: console.log }, setTimeout, clearTimeout, URL, document });
-  vm.runInContext('var self = globalThis, window = globalThis;', context);
+  vm.runInContext('var self = globalThis, window = globalThis, HTMLScriptElement = class {};', context);
   for (const [, src] of fs.readFileSync('dist/index.html', 'utf8').matchAll(/src="([^"]*)"/g)) {
     document.currentScript = { src: origin + src };
     load(src);
@@ -179,6 +179,17 @@ export const experiments: readonly Experiment[] = [
         : []),
     ],
   })),
+  {
+    statement: 'without shared packages, an entry that is not found is reported by init',
+    files: {
+      'src/index.js': "import('cart/Basket').catch((error) => console.log(error.message));",
+      'run.mjs': run,
+    },
+    config:
+      "{ moduleFederation: { options: { name: 'shop', remotes: { cart: 'cart@http://localhost:3001/remoteEntry.js' } } } }",
+    commands: ['rsbuild build', 'node run.mjs'],
+    expect: [prints(/\b\w{1,3}\.init is not a function\s+while loading "\.\/Basket"/, 'node')],
+  },
   ...['{ singleton: true }', '{ singleton: true, strictVersion: true }'].map((one) => ({
     statement: `a version outside the range with ${one}`,
     files: {

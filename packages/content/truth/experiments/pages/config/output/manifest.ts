@@ -114,6 +114,26 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'a chunk that another entry loads by a dynamic import is in async of both',
+    files: {
+      'write.cjs':
+        "require('fs').writeFileSync('node_modules/lib/index.js', `export default '${'x'.repeat(40_000)}';`);",
+      'node_modules/lib/package.json': '{ "name": "lib", "version": "1.0.0" }',
+      'src/a.js': "import lib from 'lib'; console.log(lib);",
+      'src/b.js': "import('lib').then(console.log);",
+    },
+    config: "{ source: { entry: { a: './src/a.js', b: './src/b.js' } }, output: { manifest: true } }",
+    commands: ['node write.cjs', 'rsbuild build'],
+    expect: [
+      contains('dist/a.html', /src="\/static\/js\/\d+\./),
+      lacks('dist/manifest.json', /"initial": \{[^}]*"\/static\/js\/\d+\./),
+      contains(
+        'dist/manifest.json',
+        /"async": \{[^}]*"\/static\/js\/\d+\.[^]*"async": \{[^}]*"\/static\/js\/\d+\./,
+      ),
+    ],
+  },
+  {
     statement: 'files of the public folder are not in allFiles, a favicon is',
     files: { 'public/robots.txt': 'all', 'src/logo.svg': '<svg/>' },
     config: "{ html: { favicon: './src/logo.svg' }, output: { manifest: true } }",
