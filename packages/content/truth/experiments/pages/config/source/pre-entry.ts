@@ -67,4 +67,16 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/static/js/index.js'],
     expect: [printsInOrder('setup', 'other')],
   },
+  {
+    statement: 'an entry does not wait for a top-level await of a module, unless it imports the module',
+    files: {
+      'src/setup.js': "await new Promise((done) => setTimeout(done, 50)); console.log('setup'); export {};",
+      'src/index.js': "console.log('entry');",
+      'src/importer.js': "import './setup.js'; console.log('importer');",
+    },
+    config:
+      "{ source: { entry: { index: './src/index.js', importer: './src/importer.js' }, preEntry: './src/setup.js' }, output: { filenameHash: false } }",
+    commands: ['rsbuild build', 'node dist/static/js/index.js', 'node dist/static/js/importer.js'],
+    expect: [printsInOrder('entry', 'setup', 'setup', 'importer')],
+  },
 ];

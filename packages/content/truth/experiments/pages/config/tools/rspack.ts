@@ -180,4 +180,28 @@ export const experiments: readonly Experiment[] = [
       '{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.plugins.delete(`${CHAIN_ID.PLUGIN.HTML}-index`); } } }',
     expect: [absent('dist/index.html'), exists('dist/static/js/*.js')],
   },
+  {
+    statement:
+      'after an object in the array removePlugin has no effect, but a call before the object has one',
+    config: `{ tools: { rspack: [
+      (config, { removePlugin }) => { removePlugin('DefinePlugin'); },
+      { resolve: { fallback: { crypto: false } } },
+      (config, { removePlugin }) => {
+        removePlugin('HtmlBasicPlugin');
+      },
+      (config) => { console.log('NAMES', config.plugins.map(({ name }) => name).join()); },
+    ] } }`,
+    commands: ['rsbuild inspect'],
+    expect: [prints(/NAMES .*HtmlBasicPlugin/), printsNot('DefinePlugin')],
+  },
+  {
+    statement: 'after an object with plugins in the array appendPlugins has no effect',
+    config: `{ tools: { rspack: [
+      { plugins: [{ name: 'Merged', apply() {} }] },
+      (config, { appendPlugins }) => { appendPlugins({ name: 'Appended', apply() {} }); },
+      (config) => { console.log('NAMES', config.plugins.map(({ name }) => name).join()); },
+    ] } }`,
+    commands: ['rsbuild inspect'],
+    expect: [prints(/NAMES .*Merged/), printsNot('Appended')],
+  },
 ];
