@@ -80,6 +80,15 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/index.*.css', 'sourceMappingURL=data:application/json')],
   },
   {
+    statement: 'with injectStyles a script contains the map of its styles, without maps for scripts',
+    files: code,
+    config: '{ output: { injectStyles: true, sourceMap: { js: false, css: true } } }',
+    expect: [
+      absent('dist/**/*.map'),
+      contains('dist/static/js/index.*.js', /sourcesContent:\[".a \{ color: red \}/),
+    ],
+  },
+  {
     statement: 'with eval a stylesheet has no map',
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red; }' },
     config: "{ output: { sourceMap: { js: 'eval-cheap-module-source-map', css: true } } }",
