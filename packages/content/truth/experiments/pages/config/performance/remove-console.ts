@@ -34,6 +34,15 @@ export const experiments: readonly Experiment[] = [
     config: '{ performance: { removeConsole: true }, output: { minify: { js: false } } }',
     expect: [contains('dist/static/js/*.js', 'console.log'), printsNot('warn')],
   },
+  ...['{}', '{ js: false }'].map((minify) => ({
+    statement: `with minify ${minify}, calls are removed from inline scripts of the template`,
+    files: {
+      'a.html':
+        "<!doctype html><html><head><script>console.log('inline'); window.a = 1;</script></head><body></body></html>",
+    },
+    config: `{ html: { template: './a.html' }, performance: { removeConsole: ['log'] }, output: { minify: ${minify} } }`,
+    expect: [contains('dist/index.html', 'window.a=1'), lacks('dist/index.html', 'console.log')],
+  })),
   {
     statement: 'the last list replaces the earlier ones where configurations are merged',
     files: {
