@@ -79,10 +79,14 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', 'data:image/png;base64,'), count('dist/static/image/*', 1)],
   },
   {
-    statement: 'an image in the HTML template is neither inlined nor emitted',
-    files: { 'page.html': '<body><img src="./src/a.png"></body>', 'src/a.png': 'a' },
-    config: "{ html: { template: 'page.html' } }",
-    expect: [contains('dist/index.html', '<img src="./src/a.png">'), absent('dist/static/image/*')],
+    statement: 'an image in the HTML template is neither inlined nor emitted, the favicon is emitted',
+    files: { 'page.html': '<body><img src="./src/a.png"></body>', 'src/a.png': 'a', 'src/b.png': 'b' },
+    config: "{ html: { template: 'page.html', favicon: './src/b.png' } }",
+    expect: [
+      contains('dist/index.html', '<img src="./src/a.png">'),
+      absent('dist/static/image/*'),
+      exists('dist/b.png'),
+    ],
   },
   {
     statement: 'a small SVG sprite is a data URI, and a file with ?url',

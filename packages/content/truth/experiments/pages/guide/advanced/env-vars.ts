@@ -123,6 +123,26 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/static/js/*.js', /["']value["']/)],
   },
   {
+    statement: 'the template of a Vue component reads a member, which fails when it is rendered',
+    files: {
+      '.env': 'PUBLIC_A=of the file',
+      'src/index.js':
+        "import { createSSRApp } from 'vue'; import { renderToString } from 'vue/server-renderer'; import App from './App.vue'; const app = createSSRApp(App); app.config.errorHandler = (error) => console.log(error.message); renderToString(app);",
+      'src/App.vue':
+        '<script setup>const a = process.env.PUBLIC_A;</script><template><p>{{ a }} {{ process.env.PUBLIC_A }}</p></template>',
+    },
+    config: `
+      import { pluginVue } from '@rsbuild/plugin-vue';
+      export default { plugins: [pluginVue()], output: { minify: false, targets: ['node'] } };
+    `,
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [
+      contains('dist/server/index.js', '"of the file"'),
+      contains('dist/server/index.js', '_ctx.process.env.PUBLIC_A'),
+      prints("Cannot read properties of undefined (reading 'env')", 'node'),
+    ],
+  },
+  {
     statement: 'a branch that is decided while compiling is gone with its chunk',
     files: {
       '.env': 'PUBLIC_COUPONS=off',
