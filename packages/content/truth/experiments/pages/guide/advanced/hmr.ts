@@ -237,6 +237,22 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('undefined factory'), prints('reloads: 0'), prints('text: 12')],
   })),
   {
+    statement: 'an edit of the code of a web worker is an update that neither changes nor reloads the page',
+    files: {
+      // jsdom has no workers.
+      'src/index.js': `
+        if (window.Worker) new Worker(new URL('./worker.js', import.meta.url));
+        const root = document.querySelector('#root');
+        import.meta.webpackHot.addStatusHandler((status) => { root.textContent += status + ' '; });
+      `,
+      'src/worker.js': "import './text.js';",
+      'src/text.js': "console.log('one');",
+      ...editInPage(3499, 'src/text.js', "console.log('two');"),
+    },
+    commands: ['node run.mjs'],
+    expect: [prints('errors: none reloads: 0'), prints(/text: check .*idle/)],
+  },
+  {
     statement: 'an update of a class component in React resets its state',
     files: {
       'src/index.js':
