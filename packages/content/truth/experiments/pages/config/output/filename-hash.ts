@@ -38,6 +38,27 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement:
+      'with chunkhash, an edit of one entry renames the scripts and stylesheets of the other entries',
+    files: {
+      'src/index.js': 'console.log(1);',
+      'src/b.js': "import './b.css';",
+      'src/b.css': '.b { color: red }',
+      'src/c.js': 'console.log(3);',
+      'edit.cjs': "require('fs').writeFileSync('src/index.js', 'console.log(2);');",
+    },
+    config: `{
+      source: { entry: { index: './src/index.js', b: './src/b.js', c: './src/c.js' } },
+      output: { cleanDistPath: false, filenameHash: 'chunkhash:8' },
+    }`,
+    commands: ['rsbuild build', 'node edit.cjs', 'rsbuild build'],
+    expect: [
+      count('dist/static/js/b.*.js', 2),
+      count('dist/static/css/b.*.css', 2),
+      count('dist/static/js/c.*.js', 2),
+    ],
+  },
+  {
     statement: 'a hash has at most 16 digits',
     config: "{ output: { filenameHash: 'contenthash:20' } }",
     expect: [contains('dist/index.html', /static\/js\/index\.\w{16}\.js/)],

@@ -27,6 +27,13 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement:
+      'with outputStructure nested and distPath.html, the servers serve the page at /html/index and not at /',
+    config: "{ html: { outputStructure: 'nested' }, output: { distPath: { html: 'html' } } }",
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /html/index', 'GET / accept: text/html'],
+    expect: [prints('HTTP 200', 'GET /html/index'), exits(404)],
+  },
+  {
     statement: 'functions that return only their own entries drop the charset and the scripts',
     config: "{ html: { meta: () => ({ about: 'a' }), tags: () => [{ tag: 'i' }] } }",
     expect: [contains('dist/index.html', '<head></head><body><div id="root"></div><i></i></body>')],
