@@ -205,6 +205,21 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [contains('dist/static/css/*.css', '.lib{color:red}'), printsNot('warn')],
   },
+  ...['less', 'scss'].map((extension) => ({
+    statement: `a tilde before a .css file or in url() causes a warning in .${extension} too`,
+    files: {
+      'node_modules/lib/a.css': '.lib { color: red }',
+      'node_modules/lib/a.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
+      'src/index.js': `import './a.${extension}'; import './b.${extension}';`,
+      [`src/a.${extension}`]: "@import '~lib/a.css';",
+      [`src/b.${extension}`]: ".b { background: url('~lib/a.svg') }",
+    },
+    expect: [
+      contains('dist/static/css/*.css', '.lib'),
+      prints(new RegExp(`a\\.${extension}[^]*'~' is deprecated`)),
+      prints(new RegExp(`b\\.${extension}[^]*'~' is deprecated`)),
+    ],
+  })),
   {
     statement: 'modifyVars of Less overrides a variable that the file defines',
     files: { 'src/index.js': "import './a.less';", 'src/a.less': '@accent: red; .a { color: @accent }' },
