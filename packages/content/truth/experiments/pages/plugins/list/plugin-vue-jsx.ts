@@ -151,6 +151,25 @@ export const experiments: readonly Experiment[] = [
       prints("Property 'on' does not exist", 'tsc'),
     ],
   },
+  ...[
+    { buildCache: "{ cacheDirectory: './cache' }", call: contains },
+    { buildCache: 'false', call: lacks },
+  ].map(({ buildCache, call }) => ({
+    statement: `the second build with another isCustomElement and buildCache ${buildCache}`,
+    files: { 'src/index.jsx': 'console.log(() => <my-map />);' },
+    config: config('pluginBabel({ include: /\\.jsx$/ })')
+      .replace('import', "import { existsSync } from 'node:fs'; import")
+      .replace(
+        'pluginVueJsx()',
+        "pluginVueJsx({ vueJsxOptions: { isCustomElement: existsSync('dist') ? () => true : () => false } })",
+      )
+      .replace(
+        'source: {',
+        `performance: { buildCache: ${buildCache} }, output: { minify: false }, source: {`,
+      ),
+    commands: ['rsbuild build', 'rsbuild build'],
+    expect: [call('dist/static/js/index.*.js', /resolveComponent[^;]*"my-map"/)],
+  })),
   {
     statement: 'script blocks with lang="jsx" and lang="tsx" are compiled with the include for .jsx and .tsx',
     files: {
