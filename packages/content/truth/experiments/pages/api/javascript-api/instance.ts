@@ -5,7 +5,7 @@ const script = (text: string): Record<string, string> => ({
   'run.mjs': `
     import { readdirSync } from 'node:fs';
     import http from 'node:http';
-    import { createRsbuild } from '@rsbuild/core';
+    import { createRsbuild, rspack } from '@rsbuild/core';
     const create = (rsbuildConfig) => createRsbuild({ rsbuildConfig });
     const get = async (port, path, accept = 'text/html', method = 'GET') => {
       const response = await fetch(\`http://localhost:\${port}\${path}\`, { method, headers: { accept } });
@@ -246,6 +246,31 @@ const scripts: readonly Experiment[] = [
     statement: 'build rejects with a message of its own, the errors are printed before',
     files: { 'src/index.js': "import './none';", ...script('await (await create({})).build();') },
     expect: [exits(1), printsInOrder("Can't resolve", 'Rspack build failed!'), exists('dist/index.html')],
+  },
+  {
+    statement:
+      'the errors of a compiler that createCompiler has created are printed, those of another one are not',
+    files: {
+      'src/index.js': "import './none';",
+      ...script(`
+        process.env.NODE_ENV = 'production';
+        for (const method of ['createCompiler', 'initConfigs']) {
+          const rsbuild = await create({});
+          const result = await rsbuild[method]();
+          const compiler = method === 'initConfigs' ? rspack(result[0]) : result;
+          await rsbuild.build({ compiler }).catch((error) => console.log(method, error.message));
+        }
+        process.exit();
+      `),
+    },
+    expect: [
+      printsInOrder(
+        "Can't resolve",
+        'createCompiler Rspack build failed!',
+        'initConfigs Rspack build failed!',
+      ),
+      printsNot(/createCompiler Rspack[^]*Can't resolve/),
+    ],
   },
   {
     statement: 'a watching build resolves before the first compilation, and onBeforeBuild runs once',
