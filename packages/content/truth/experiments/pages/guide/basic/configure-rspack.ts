@@ -50,6 +50,22 @@ export const experiments: readonly Experiment[] = [
       "{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.IMAGE).exclude.add(/[\\\\/]sprites[\\\\/].*\\.png$/); chain.module.rule('sprites').test(/[\\\\/]sprites[\\\\/].*\\.png$/).type('asset/resource').set('generator', { filename: 'sprites/[name][ext]' }); } } }",
     expect: [exists('dist/sprites/a.png'), contains('dist/static/js/index.*.js', 'data:image/jpeg;base64,')],
   },
+  ...[
+    { extension: 'txt', expect: [contains('dist/static/js/index.*.js', 'data:text/plain;base64,')] },
+    { extension: 'glsl', expect: [exits(1), prints('failed to guess mime type')] },
+  ].map(({ extension, expect }) => ({
+    statement: `asset/inline needs a known MIME type, .${extension}`,
+    files: {
+      [`src/a.${extension}`]: 'text',
+      'src/index.js': `import a from './a.${extension}'; console.log(a);`,
+      // After this failure, the process does not end without exit().
+      'build.mjs':
+        "import { createRsbuild, loadConfig } from '@rsbuild/core'; process.env.NODE_ENV = 'production'; const { content } = await loadConfig(); try { await (await createRsbuild({ rsbuildConfig: content })).build(); } catch (error) { console.log(String(error)); process.exit(1); }",
+    },
+    config: `{ tools: { rspack: (config, { addRules }) => { addRules({ test: /\\.${extension}$/, type: 'asset/inline' }); } } }`,
+    commands: ['node build.mjs'],
+    expect,
+  })),
   {
     statement: 'deleting a plugin that does not exist is no error',
     config: "{ tools: { bundlerChain: (chain) => { chain.plugins.delete('none'); } } }",
