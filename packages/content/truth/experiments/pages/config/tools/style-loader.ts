@@ -151,6 +151,22 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('JavaScript parsing error')],
   },
   {
+    statement: 'with a lazy type, the class names of CSS Modules are in the field locals',
+    files: {
+      'src/index.js':
+        "import styles from './a.module.css'; console.log('NAMES', styles.card, styles.locals.card);",
+      'src/a.module.css': '.card { color: red }',
+      'run.cjs': "globalThis.self = globalThis; require('./dist/static/js/index.js');",
+    },
+    config: `{
+      output: { injectStyles: true, filenameHash: false, cssModules: { localIdentName: 'own-[local]' } },
+      performance: { chunkSplit: { strategy: 'all-in-one' } },
+      tools: { styleLoader: { injectType: 'lazyStyleTag' } },
+    }`,
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [prints('NAMES undefined own-card', 'node')],
+  },
+  {
     statement: 'unuse() removes a style after as many calls as use() had',
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
     config:
