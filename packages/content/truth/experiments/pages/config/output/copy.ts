@@ -49,6 +49,16 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'a glob skips hidden files unless dot is true, a folder only if it is false',
+    files: { 'docs/.hidden': 'h', 'docs/a.txt': 'a' },
+    config: `{ output: { copy: [
+      { from: '**/*', context: 'docs', to: 'glob' },
+      { from: '**/*', context: 'docs', to: 'dot', globOptions: { dot: true } },
+      { from: 'docs', to: 'folder', globOptions: { dot: false } },
+    ] } }`,
+    expect: [absent('dist/glob/.hidden'), exists('dist/dot/.hidden'), absent('dist/folder/.hidden')],
+  },
+  {
     statement: 'a glob without context keeps the path from the root folder',
     files: { 'docs/api/list.md': 'l' },
     config: "{ output: { copy: [{ from: 'docs/**/*.md', to: 'manual' }] } }",
