@@ -31,6 +31,21 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [contains('dist/static/css/*.css', '你好'), contains('dist/static/css/*.css', '"\u{E600}"')],
   },
+  ...[
+    { style: '', replaced: true },
+    { style: "outputStyle: 'expanded'", replaced: false },
+  ].map(({ style, replaced }) => ({
+    statement: `with the CSS Minimizer plugin and "${style}", Sass ${replaced ? 'replaces' : 'keeps'} an escape`,
+    files: {
+      'src/index.js': "import './a.scss';",
+      'src/a.scss': '.i::before { content: "\\e600" }',
+    },
+    config: `
+      import { pluginCssMinimizer } from '@rsbuild/plugin-css-minimizer';
+      export default { plugins: [pluginCssMinimizer()], tools: { sass: { sassOptions: { ${style} } } } };
+    `,
+    expect: [contains('dist/static/css/*.css', replaced ? '"\u{E600}"' : '"\\e600"')],
+  })),
   {
     statement: 'without minification of scripts every character stays',
     files,

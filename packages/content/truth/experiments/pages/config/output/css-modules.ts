@@ -146,6 +146,21 @@ export const experiments: readonly Experiment[] = [
     ],
   })),
   {
+    statement:
+      'the types of the package also declare CSS Modules of Sass, Less and Stylus, with any class name',
+    files: {
+      'src/env.d.ts': '/// <reference types="@rsbuild/core/types" />',
+      'src/names.ts': ['css', 'scss', 'sass', 'less', 'styl', 'stylus']
+        .map((extension) => `export { default as ${extension} } from './card.module.${extension}';`)
+        .join('\n'),
+      'src/use.ts': "import { scss } from './names'; export const title: string = scss.title;",
+      'tsconfig.json':
+        '{ "compilerOptions": { "module": "esnext", "moduleResolution": "bundler", "strict": true, "skipLibCheck": true, "noEmit": true }, "include": ["src"] }',
+    },
+    commands: ['tsc'],
+    expect: [printsNot('error')],
+  },
+  {
     statement: 'the function of the sample matches paths of Windows and style blocks of Vue components too',
     files: {
       'src/components/card.css': '.title { color: red }',
