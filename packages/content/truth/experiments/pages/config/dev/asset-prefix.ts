@@ -9,6 +9,21 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('src="/shop/static/js/index.js"', 'GET /shop/'), prints('HTTP 200', 'GET /static')],
   },
   {
+    statement:
+      'below the prefix, the page of another entry needs .html, otherwise the page of index is served',
+    config: `{
+      dev: { assetPrefix: '/shop/' },
+      source: { entry: { index: './src/index.js', about: './src/index.js' } },
+      html: { title: ({ entryName }) => 'Page ' + entryName },
+    }`,
+    commands: ['rsbuild dev', 'GET /about', 'GET /shop/about.html', 'GET /shop/about'],
+    expect: [
+      prints('<title>Page about', 'GET /about'),
+      prints('<title>Page about', 'GET /shop/about.html'),
+      prints('<title>Page index', 'GET /shop/about'),
+    ],
+  },
+  {
     statement: 'true is the address of the server, with the port in use and localhost',
     config: '{ dev: { assetPrefix: true } }',
     commands: ['rsbuild dev', 'GET /'],
