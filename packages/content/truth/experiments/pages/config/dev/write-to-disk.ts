@@ -3,7 +3,7 @@ import type { Experiment, ProjectFiles } from '../../../experiment.ts';
 import { openPage } from '../../../open-page.ts';
 
 /** Opens the page from a server of its own that reads the output folder, and saves a module that is accepted. */
-const fromFolder = (writeToDisk: string, port: number): ProjectFiles => ({
+const fromFolder = (dev: string, port: number): ProjectFiles => ({
   'src/accepted.js': "export default 'first';",
   'src/index.js': `
     import accepted from './accepted';
@@ -18,7 +18,7 @@ const fromFolder = (writeToDisk: string, port: number): ProjectFiles => ({
     process.env.NODE_ENV = 'development';
     const rsbuild = await createRsbuild({
       rsbuildConfig: {
-        dev: { writeToDisk: ${writeToDisk} },
+        dev: { ${dev} },
         performance: { chunkSplit: { strategy: 'all-in-one' } },
         server: { port: ${port} },
       },
@@ -140,15 +140,25 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'a page from the folder finds its hot updates there',
-    files: fromFolder('true', 4892),
+    files: fromFolder('writeToDisk: true', 4892),
     commands: ['node run.mjs'],
     expect: [prints('accepted second'), prints('reloads: 0')],
   },
   {
     statement: 'without the files of hot updates, a page from the folder is reloaded',
-    files: fromFolder("(filename) => !filename.includes('.hot-update.')", 4893),
+    files: fromFolder("writeToDisk: (filename) => !filename.includes('.hot-update.')", 4893),
     commands: ['node run.mjs'],
     expect: [printsNot('accepted'), prints('reloads: 1')],
+  },
+  {
+    statement:
+      'a page from the folder whose scripts are loaded from the server needs no files of hot updates',
+    files: fromFolder(
+      "assetPrefix: true, writeToDisk: (filename) => !filename.includes('.hot-update.')",
+      4894,
+    ),
+    commands: ['node run.mjs'],
+    expect: [prints('accepted second'), prints('reloads: 0')],
   },
   {
     statement:

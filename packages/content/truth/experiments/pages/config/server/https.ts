@@ -15,6 +15,12 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('no start line')],
   },
   {
+    statement: 'a path only in key fails with another message',
+    config: "{ server: { https: { key: './a.pem' } } }",
+    commands: ['rsbuild dev'],
+    expect: [exits(1), prints('DECODER routines::unsupported')],
+  },
+  {
     statement: 'dev.assetPrefix true follows the protocol and the host',
     config: `{ server: { https: {}, host: '127.0.0.1' }, dev: { assetPrefix: true }, plugins: [{ name: 'own', setup(api) {
       api.onBeforeCreateCompiler(({ bundlerConfigs }) => console.log('PREFIX', bundlerConfigs[0].output.publicPath));
