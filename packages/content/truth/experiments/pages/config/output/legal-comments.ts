@@ -117,4 +117,14 @@ export const experiments: readonly Experiment[] = [
       };`,
     expect: [contains('dist/static/js/index.*.js', '/*! Shop */')],
   },
+  {
+    statement: 'inline loses a comment above a constant that the minifier moves, linked extracts it',
+    files: {
+      'src/index.js': "/*! Widget */\nconst version = '1';\nconsole.log(version);",
+      'linked.mjs': "export default { output: { distPath: { root: 'linked' } } };",
+    },
+    config: "{ output: { legalComments: 'inline' } }",
+    commands: ['rsbuild build', 'rsbuild build -c linked.mjs'],
+    expect: [lacks('dist/static/js/index.*.js', 'Widget'), contains('linked/static/js/*.txt', 'Widget')],
+  },
 ];

@@ -123,4 +123,14 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /api/users accept: */*', 'GET /users accept: text/html,*/*'],
     expect: [prints('HTTP 404', 'GET /api'), prints('HTTP 200', 'GET /users')],
   },
+  {
+    statement: 'a request whose Accept header begins with application/json gets no page',
+    config: '{ server: { htmlFallback: false, historyApiFallback: true } }',
+    commands: [
+      'rsbuild dev',
+      'GET /api/users accept: application/json,text/plain,*/*',
+      'GET /users accept: text/plain,application/json,*/*',
+    ],
+    expect: [prints('HTTP 404', 'GET /api'), prints('HTTP 200', 'GET /users')],
+  },
 ];
