@@ -32,4 +32,27 @@ export const experiments: readonly Experiment[] = [
     commands: ['node check.mjs'],
     expect: [prints("TS2307: Cannot find module 'express'", 'node'), prints('skipped: []', 'node')],
   },
+  {
+    statement: 'output of the normalized configuration is not assignable to NormalizedOutputConfig',
+    files: {
+      'src/index.ts': `
+        import type { NormalizedConfig, NormalizedOutputConfig, RsbuildPluginAPI } from '@rsbuild/core';
+        const readOnly = (output: NormalizedConfig['output']) => output.targets;
+        const mutable = (output: NormalizedOutputConfig) => output.targets;
+        export const read = (api: RsbuildPluginAPI) => readOnly(api.getNormalizedConfig().output);
+        export const change = (api: RsbuildPluginAPI) => mutable(api.getNormalizedConfig().output);
+      `,
+      'check.mjs': `
+        import ts from 'typescript';
+        const options = {
+          module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler,
+          noEmit: true, skipLibCheck: true, strict: true,
+        };
+        const found = ts.getPreEmitDiagnostics(ts.createProgram(['src/index.ts'], options));
+        console.log(found.map(({ code, file, start }) => code + ' in ' + file.text.slice(start - 8, start)).join());
+      `,
+    },
+    commands: ['node check.mjs'],
+    expect: [prints(/^2345 in mutable\($/m, 'node')],
+  },
 ];

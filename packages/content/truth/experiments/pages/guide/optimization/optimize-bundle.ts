@@ -266,4 +266,21 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [absent('dist/static/js/async/*.js'), contains('dist/static/js/index.*.js', 'csv code')],
   },
+  ...[false, true].map((isMapped) => ({
+    statement: `for chrome >= 100, modern syntax ${isMapped ? 'with a call of map needs' : 'alone needs no'} polyfills`,
+    files: {
+      '.browserslistrc': 'chrome >= 100',
+      'src/index.js': `
+        class A { #x = 1; get x() { return this.#x; } }
+        function* g() { yield 1; }
+        const load = async (o) => { for (const i of g()) await o?.a?.(i); return new A().x; };
+        load(window.o).then((v) => console.log(v${isMapped ? ', [...g()].map((x) => x + 1)' : ''}));
+      `,
+    },
+    expect: [
+      isMapped
+        ? contains('dist/static/js/lib-polyfill.*.js', 'core-js')
+        : absent('dist/static/js/lib-polyfill.*.js'),
+    ],
+  })),
 ];

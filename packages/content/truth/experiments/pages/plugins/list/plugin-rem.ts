@@ -148,15 +148,16 @@ export const experiments: readonly Experiment[] = [
         import fs from 'node:fs';
         import vm from 'node:vm';
         const code = fs.readFileSync('dist/static/js/convert-rem.0.6.15.js', 'utf8');
-        const size = (angle, search) => {
-          const documentElement = { clientWidth: 800, clientHeight: 375, style: {} };
-          const window = { innerWidth: 800, innerHeight: 375, addEventListener() {} };
+        const size = (angle, search, height = 375) => {
+          const documentElement = { clientWidth: 800, clientHeight: height, style: {} };
+          const window = { innerWidth: 800, innerHeight: height, addEventListener() {} };
           vm.runInNewContext(code, { window, document: { documentElement }, location: { search }, screen: { orientation: { angle } } });
           return window.ROOT_FONT_SIZE;
         };
         console.log('wide by nature', size(0, ''));
         console.log('turned', size(90, ''));
         console.log('turned, with a width', size(90, '?w=300'));
+        console.log('turned, with a small height', size(90, '', 300).toFixed(2));
       `,
     },
     config: withPlugin("{ supportLandscape: true, widthQueryKey: 'w', inlineRuntime: false }"),
@@ -165,6 +166,7 @@ export const experiments: readonly Experiment[] = [
       prints('wide by nature 64', 'node'),
       prints('turned 50', 'node'),
       prints('turned, with a width 40', 'node'),
+      prints('turned, with a small height 46.67', 'node'),
     ],
   },
   {
