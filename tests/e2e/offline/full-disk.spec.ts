@@ -23,6 +23,9 @@ async function fillDisk(page: Page, host: Host, date: number): Promise<void> {
     },
     [other, date] as const,
   );
+  // The browser counts what is stored after it has stored it.
+  const usage = () => page.evaluate(async () => (await navigator.storage.estimate()).usage);
+  await expect.poll(usage).toBeGreaterThan(5_000_000);
   await setQuota(page, host, 5_100_000);
 }
 
