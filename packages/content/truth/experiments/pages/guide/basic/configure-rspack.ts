@@ -58,7 +58,7 @@ export const experiments: readonly Experiment[] = [
     files: {
       [`src/a.${extension}`]: 'text',
       'src/index.js': `import a from './a.${extension}'; console.log(a);`,
-      // After this failure, the process does not end without exit().
+      // The process does not end by itself after this error.
       'build.mjs':
         "import { createRsbuild, loadConfig } from '@rsbuild/core'; process.env.NODE_ENV = 'production'; const { content } = await loadConfig(); try { await (await createRsbuild({ rsbuildConfig: content })).build(); } catch (error) { console.log(String(error)); process.exit(1); }",
     },
