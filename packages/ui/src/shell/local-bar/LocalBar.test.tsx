@@ -30,6 +30,12 @@ it('lists the headings, marks the active one, and closes when one is followed', 
   expect(details.open).toBe(false);
 });
 
+it('stays open when a link opens in a new tab', () => {
+  const details = open();
+  fireEvent.click(screen.getByRole('link', { name: 'Alpha' }), { ctrlKey: true });
+  expect(details.open).toBe(true);
+});
+
 it('closes on a press outside and on Escape, which restores the focus', () => {
   const details = open();
   fireEvent.pointerDown(details);
