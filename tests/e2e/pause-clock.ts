@@ -6,7 +6,7 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.reload();
   await hydrated(page);
-  // The jump below also ends each `AbortSignal.timeout`: a pending request would fail.
+  // `pauseAt` jumps ahead, which fires each `AbortSignal.timeout`: a pending request would fail.
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 60_000);
 }

@@ -12,10 +12,10 @@ export interface Question {
 }
 
 /**
- * A question in words that people use in public threads. The person who collected it named its pages. Two others graded
- * (0 no use, 1 in part, 2 answers) these and the first three pages of three engines (search-core, MiniSearch, lunr), in
- * random order: pages with two 2s were added, pages with two 0s removed. Cohen's kappa of the two is .94 in English and
- * .78 in Chinese.
+ * A question in words that people use in public threads. Its collector listed the pages that answer it. Two other
+ * people then graded these pages, and the first three results of search-core, MiniSearch and lunr, in random order:
+ * 0 no answer, 1 partial, 2 answer. A page with two 2s was added, a page with two 0s removed. Cohen's kappa of the
+ * grades is .94 in English and .78 in Chinese.
  */
 export interface CollectedQuestion extends Question {
   /** URL of the thread that the words are from. */

@@ -23,7 +23,7 @@ async function fillDisk(page: Page, host: Host, date: number): Promise<void> {
     },
     [other, date] as const,
   );
-  // The browser counts what is stored after it has stored it.
+  // The quota is compared with the usage, which the browser updates some time after a write.
   const usage = () => page.evaluate(async () => (await navigator.storage.estimate()).usage);
   await expect.poll(usage).toBeGreaterThan(5_000_000);
   await setQuota(page, host, 5_100_000);

@@ -2,8 +2,8 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { indexByKey } from '../../hooks/index-by-key.ts';
-import { announcement } from './announcement.ts';
 import { isComposing } from '../../hooks/is-composing.ts';
+import { announcement } from './announcement.ts';
 import { RecentSearches } from './RecentSearches.tsx';
 import type {
   RecentSearches as Recent,

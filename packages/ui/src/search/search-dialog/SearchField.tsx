@@ -1,7 +1,7 @@
 import type { KeyboardEvent, Ref } from 'react';
+import { isUnfinished } from '../../hooks/is-composing.ts';
 import { closePath, searchPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { isUnfinished } from '../../hooks/is-composing.ts';
 import type { SearchLabels } from './search-state.ts';
 
 export interface SearchFieldProps {

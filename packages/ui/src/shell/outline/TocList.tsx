@@ -11,7 +11,7 @@ export interface TocListProps {
   readonly active: ReadableStore<string | null>;
 }
 
-/** Its parent scrolls to keep the active entry in view. */
+/** Scrolls its parent to keep the active entry in view. */
 export function TocList({ toc, active }: TocListProps) {
   const activeId = useStore(active);
   const indents = tocIndents(toc);
