@@ -3,7 +3,7 @@ import type { Experiment } from '../../../experiment.ts';
 
 const ownCopy = {
   'node_modules/core-js/package.json': '{ "name": "core-js", "version": "3.0.0" }',
-  'node_modules/core-js/actual/array/own.js': "console.log('own copy');",
+  'node_modules/core-js/actual/array/at.js': "console.log('own copy');",
 };
 
 export const experiments: readonly Experiment[] = [
@@ -118,13 +118,13 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'for the target node, an import of core-js is resolved from the project',
-    files: { 'src/index.js': "import 'core-js/actual/array/own';", ...ownCopy },
+    files: { 'src/index.js': "import 'core-js/actual/array/at';", ...ownCopy },
     config: "{ output: { minify: false, targets: ['node'] } }",
     expect: [contains('dist/server/index.js', 'own copy')],
   },
   {
     statement: 'with off, an import of core-js is resolved from the project',
-    files: { 'src/index.js': "import 'core-js/actual/array/own';", ...ownCopy },
+    files: { 'src/index.js': "import 'core-js/actual/array/at';", ...ownCopy },
     config: "{ output: { minify: false, polyfill: 'off' } }",
     expect: [contains('dist/static/js/index.*.js', 'own copy')],
   },
