@@ -55,16 +55,18 @@ export const experiments: readonly Experiment[] = [
     `,
     expect: [contains('dist/static/js/*.js', '.a .b{top:1px}'), lacks('dist/static/js/*.js', '/* stylus */')],
   },
-  ...['node', 'web-worker'].map((target) => ({
-    statement: `for ${target} only class names are left, whatever the value`,
-    files: styles,
-    config: `{ output: { injectStyles: true, targets: ['${target}'] } }`,
-    expect: [
-      absent('dist/**/*.css'),
-      lacks('dist/**/*.js', /color: ?(?:red|blue)/),
-      contains('dist/**/*.js', /"b-[\w+/-]{6}"/),
-    ],
-  })),
+  ...['node', 'web-worker'].flatMap((target) =>
+    [true, false].map((value) => ({
+      statement: `for ${target} only class names are left if the value is ${value}`,
+      files: styles,
+      config: `{ output: { injectStyles: ${value}, targets: ['${target}'] } }`,
+      expect: [
+        absent('dist/**/*.css'),
+        lacks('dist/**/*.js', /color: ?(?:red|blue)/),
+        contains('dist/**/*.js', /"b-[\w+/-]{6}"/),
+      ],
+    })),
+  ),
   {
     statement: 'PostCSS still adds prefixes',
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { user-select: none }' },
