@@ -30,6 +30,21 @@ export const experiments: readonly Experiment[] = [
     expect: [count('dist/static/css/*.css', 1), ordered('dist/static/css/index.*.css', '.reset', '.kit')],
   },
   {
+    statement: 'a large stylesheet of a package whose scripts are split is linked before that of the option',
+    files: {
+      'src/reset.css': '.reset { margin: 0 }',
+      'node_modules/kit/kit.css': `.kit { content: '${'x'.repeat(30_000)}' }`,
+      'node_modules/kit/index.js': `module.exports = '${'x'.repeat(30_000)}';`,
+      'src/index.js': "import kit from 'kit'; import 'kit/kit.css'; console.log(kit);",
+    },
+    config: "{ source: { preEntry: './src/reset.css' } }",
+    expect: [
+      contains('dist/static/css/index.*.css', '.reset'),
+      lacks('dist/static/css/index.*.css', '.kit'),
+      contains('dist/index.html', /css\/\d+\.[^]*css\/index\./),
+    ],
+  },
+  {
     statement: 'the modules belong to all targets, but not to a worker of the page',
     files: {
       'src/setup.js': "console.log('setup');",
