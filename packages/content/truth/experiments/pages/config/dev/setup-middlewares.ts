@@ -46,6 +46,26 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /api'],
     expect: [exits(500)],
   },
+  ...[
+    ['an async handler', "async () => { throw new Error('broken'); }"],
+    ['a callback of a handler', "(req) => { req.resume().on('end', () => { throw new Error('broken'); }); }"],
+  ].map(([place = '', handler = '']) => ({
+    statement: `an error that nothing catches in ${place} stops the server`,
+    files: {
+      'run.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        const rsbuild = await createRsbuild({
+          rsbuildConfig: { dev: { setupMiddlewares: [({ unshift }) => unshift(${handler})] } },
+        });
+        const { urls } = await rsbuild.startDevServer();
+        await fetch(urls[0]).catch(() => {});
+        await new Promise((go) => setTimeout(go, 1000));
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [exits(1), prints('Error: broken')],
+  })),
   {
     statement: 'the preview server does not have them',
     config: handlers(`middlewares.unshift(${answer('early')});`),
