@@ -74,4 +74,18 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', /\.js" rel="preload" as="script" crossorigin=""/),
     ],
   },
+  ...[
+    ["crossorigin: true }, output: { assetPrefix: '/app/'", 'href="/app/', ''],
+    ["crossorigin: 'use-credentials'", 'href="/static/', 'use-credentials'],
+  ].map(([settings, href, value]) => ({
+    statement: `preload links of the own host have the attribute with ${settings}`,
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(2);' },
+    config: `{ html: { ${settings} }, performance: { preload: true } }`,
+    expect: [
+      contains(
+        'dist/index.html',
+        new RegExp(`<link ${href}[^>]*\\.js" rel="preload" as="script" crossorigin="${value}"`),
+      ),
+    ],
+  })),
 ];
