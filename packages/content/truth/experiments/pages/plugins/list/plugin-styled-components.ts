@@ -195,15 +195,20 @@ export const experiments: readonly Experiment[] = [
     config: configOf(''),
     expect: [exits(1), prints("Can't resolve 'styled-components/macro'")],
   },
-  {
-    statement: 'index is replaced by the name of the folder, and fileName false leaves out the file',
+  ...(
+    [
+      ['index is replaced by the name of the folder', '{ displayName: true }', 'card__Card'],
+      ['fileName false leaves out the file', '{ displayName: true, fileName: false }', 'Card'],
+    ] as const
+  ).map(([statement, options, name]) => ({
+    statement,
     files: {
       'src/card/index.js': card,
       'src/index.js': "import { Card } from './card/index.js'; console.log(Card);",
     },
-    config: withOptions('{ displayName: true }'),
-    expect: [contains('dist/static/js/index.*.js', 'displayName: "card__Card"')],
-  },
+    config: withOptions(options),
+    expect: [contains('dist/static/js/index.*.js', `displayName: "${name}"`)],
+  })),
   {
     statement: 'minify removes whitespace and comments of the CSS',
     files: {
