@@ -68,15 +68,20 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/manifest.json', /"http:\/\/localhost:\d+\/static\/js\/index\.js"/)],
   },
   {
-    statement: 'a font in assets has no prefix',
+    statement: 'in assets, fonts and videos have no prefix, license files have one',
     files: {
       'write.cjs': "require('fs').writeFileSync('src/f.woff2', 'x'.repeat(20_000));",
-      'src/index.js': "import './a.css';",
+      'src/index.js': "/*! license */ import './a.css'; import video from './v.mp4?url'; console.log(video);",
       'src/a.css': '@font-face { font-family: f; src: url(./f.woff2) }',
+      'src/v.mp4': 'a',
     },
     config: '{ output: { manifest: true } }',
     commands: ['node write.cjs', 'rsbuild build'],
-    expect: [contains('dist/manifest.json', /"assets": \[\s*"static\/font\/f\./)],
+    expect: [
+      contains('dist/manifest.json', /"assets": \[[^\]]*"static\/font\/f\./),
+      contains('dist/manifest.json', /"assets": \[[^\]]*"static\/media\/v\./),
+      contains('dist/manifest.json', /"assets": \[[^\]]*"\/static\/js\/index[^"]*LICENSE\.txt"/),
+    ],
   },
   {
     statement: 'public/manifest.json loses against it',
