@@ -87,10 +87,22 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'an absolute path of scripts that cannot be created fails the build',
+    config: "{ output: { distPath: { js: '/dev/null/scripts' } } }",
+    expect: [exits(1), prints("mkdir '/dev/null/scripts'"), contains('dist/index.html', 'src="//')],
+  },
+  {
     statement: 'html may start with a slash, and files of your own in root are deleted',
     files: { 'docs/own.md': 'own' },
     config: "{ output: { distPath: { root: 'docs', html: '/pages' } } }",
     expect: [exists('docs/pages/index.html'), absent('docs/own.md')],
+  },
+  {
+    statement: 'the development server deletes files of your own in root too',
+    files: { 'docs/own.md': 'own' },
+    config: "{ output: { distPath: { root: 'docs' } } }",
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [absent('docs/own.md')],
   },
   {
     statement: 'a string is an error',
