@@ -178,6 +178,11 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', 'process.env.PUBLIC_A')],
   },
   {
+    statement: 'a default in the code does not help if the variable is not set',
+    files: { 'src/index.js': "console.log(process.env.PUBLIC_A ?? 'none');" },
+    expect: [contains('dist/static/js/*.js', 'process.env.PUBLIC_A')],
+  },
+  {
     statement: 'PUBLIC_ variables keep working beside a prefix of your own',
     files: {
       '.env': 'PUBLIC_A=public\nREACT_APP_A=react',
