@@ -46,8 +46,14 @@ export const experiments: readonly Experiment[] = [
     `,
     expect: [contains('dist/static/css/*.css', replaced ? '"\u{E600}"' : '"\\e600"')],
   })),
+  ...['{}', '{ js: false }'].map((minify) => ({
+    statement: `utf8 with minify ${minify} escapes emoji in string literals, not in templates`,
+    files: { 'src/index.js': "console.log('好😀', `${document.title}😁`);" },
+    config: `{ output: { charset: 'utf8', minify: ${minify} } }`,
+    expect: [contains('dist/static/js/*.js', '"好\\uD83D\\uDE00"'), contains('dist/static/js/*.js', '😁')],
+  })),
   {
-    statement: 'without minification of scripts every character stays',
+    statement: 'without minification of scripts Chinese characters stay',
     files,
     config: '{ output: { minify: { js: false } } }',
     expect: [contains('dist/static/js/*.js', '你好')],
