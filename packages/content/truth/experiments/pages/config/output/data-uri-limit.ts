@@ -6,7 +6,23 @@ const image = (bytes: number) => ({
   'src/a.png': 'x'.repeat(bytes),
 });
 
+const extensions =
+  'svg woff woff2 eot ttf otf ttc png jpg jpeg gif webp avif ico bmp apng tif tiff jfif mp4 webm ogg mov mp3 wav flac aac m4a opus'.split(
+    ' ',
+  );
+
 export const experiments: readonly Experiment[] = [
+  {
+    statement: 'small files with the listed extensions are inlined',
+    files: {
+      ...Object.fromEntries(extensions.map((extension) => [`src/a.${extension}`, extension])),
+      'src/index.js': extensions.map((extension) => `console.log(require('./a.${extension}'));`).join('\n'),
+    },
+    expect: [
+      exists('dist/index.html'),
+      ...['svg', 'font', 'image', 'media'].map((folder) => absent(`dist/static/${folder}/*`)),
+    ],
+  },
   {
     statement: 'a file of exactly the limit is inlined',
     files: image(10_000),

@@ -60,6 +60,36 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs', 'rsbuild build'],
     expect: [exists('dist/index.html'), absent('dist/rspack-profile-*/*')],
   },
+  ...[false, true].map((handled): Experiment => ({
+    statement: `${handled ? 'with a handler of SIGINT, the profiles of dev are complete' : 'SIGINT terminates dev without the CPU profile, and leaves an array without its end'}`,
+    files: {
+      'run.mjs': `
+        import { spawn } from 'node:child_process';
+        import { createRequire } from 'node:module';
+        import { join } from 'node:path';
+        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        const env = { ...process.env, RSPACK_PROFILE: 'TRACE,CPU' };
+        const dev = spawn(process.execPath, [core, 'dev', '--port', '3476'], { env });
+        dev.stdout.on('data', (data) => String(data).includes('compiled in') && dev.kill('SIGINT'));
+        dev.stdout.pipe(process.stdout);
+      `,
+      'end.cjs': `
+        const fs = require('node:fs');
+        const [folder] = fs.readdirSync('dist').filter((name) => name.startsWith('rspack-profile'));
+        const trace = fs.readFileSync('dist/' + folder + '/trace.json', 'utf8').trim();
+        console.log('from', trace[0], 'to the end', trace.endsWith(']'));
+      `,
+    },
+    config: `${handled ? "process.once('SIGINT', () => process.exit());" : ''} export default {};`,
+    commands: ['node run.mjs', 'node end.cjs'],
+    expect: handled
+      ? [
+          prints('Saved Rspack profile file to'),
+          prints('from [ to the end true'),
+          exists('dist/rspack-profile-*/jscpuprofile.json'),
+        ]
+      : [printsNot('Saved'), prints('to the end false'), absent('dist/rspack-profile-*/jscpuprofile.json')],
+  })),
   {
     statement:
       'less, sass and postcss-loader are below @rsbuild/shared/compiled, postcss is a package of its own',

@@ -276,6 +276,17 @@ export const experiments: readonly Experiment[] = [
       "import webpack from 'webpack'; export default { tools: { rspack: { plugins: [new webpack.ProvidePlugin({ $: 'jquery' })] } } };",
     expect: [exits(1), prints("TypeError: Cannot read properties of undefined (reading 'set')")],
   },
+  ...[true, false].map((listed): Experiment => ({
+    statement: `without the package autoprefixer, the build ${listed ? 'fails if postcss.config.js lists it' : 'adds prefixes if postcss.config.js does not list it'}`,
+    files: {
+      'postcss.config.js': `module.exports = { plugins: { ${listed ? 'autoprefixer: {}' : ''} } };`,
+      'src/a.css': '.a { user-select: none }',
+      'src/index.js': "import './a.css';",
+    },
+    expect: listed
+      ? [exits(1), prints("Cannot find module 'autoprefixer'")]
+      : [contains('dist/static/css/*.css', '-webkit-user-select')],
+  })),
   {
     statement: 'a ~ before a package name is deprecated in CSS files',
     files: {
