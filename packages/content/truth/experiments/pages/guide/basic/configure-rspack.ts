@@ -3,7 +3,8 @@ import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
   {
-    statement: 'without resolve-url-loader a URL in a partial file counts from the file that imports it',
+    statement:
+      'without resolve-url-loader a URL in a partial file counts from the file that the script imports',
     files: {
       'src/index.js': "import './a.scss';",
       'src/a.scss': "@use './deep/b';",
@@ -13,6 +14,19 @@ export const experiments: readonly Experiment[] = [
     config:
       '{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.SASS).uses.delete(CHAIN_ID.USE.RESOLVE_URL); } } }',
     expect: [exits(1), prints("Can't resolve './c.png'")],
+  },
+  {
+    statement: 'neither the script nor a partial file in between counts for that URL',
+    files: {
+      'src/index.js': "import './styles/a.scss';",
+      'src/styles/a.scss': "@use './deep/b';",
+      'src/styles/deep/_b.scss': "@use './deeper/c';",
+      'src/styles/deep/deeper/_c.scss': '.c { background: url(./c.png) }',
+      'src/styles/c.png': 'c',
+    },
+    config:
+      '{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.SASS).uses.delete(CHAIN_ID.USE.RESOLVE_URL); } } }',
+    expect: [contains('dist/static/css/index.*.css', '.c{background:url(data:image/png;base64,')],
   },
   {
     statement: 'a loader for CSV and a rule in the chain give rows, and a loader may be an ES module',
