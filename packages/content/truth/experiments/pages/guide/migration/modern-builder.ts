@@ -1,5 +1,6 @@
 import { absent, contains, exists, exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { printTypeErrors } from '../../../type-errors.ts';
 
 export const experiments: readonly Experiment[] = [
   {
@@ -60,6 +61,27 @@ export const experiments: readonly Experiment[] = [
       prints('context [null,["web"],null,null]'),
       prints(/utils mergeRsbuildConfig$/m),
     ],
+  },
+  {
+    statement: 'TypeScript marks an unknown name, but not tools.webpack and tools.webpackChain',
+    files: {
+      'a.ts': `
+        import { defineConfig } from '@rsbuild/core';
+        defineConfig({ tools: { webpack: {}, webpackChain: (chain) => { chain.clear(); } } });
+        defineConfig({ tools: { webpackChains: {} } });
+      `,
+      'types.cjs': printTypeErrors,
+    },
+    commands: ['node types.cjs'],
+    expect: [prints(/^1 errors .*'webpackChains' does not exist/)],
+  },
+  {
+    statement: 'tools.webpack and tools.webpackChain are ignored without a message',
+    config: `{ tools: {
+      webpack: () => console.log('is called'),
+      webpackChain: () => console.log('is called'),
+    } }`,
+    expect: [exists('dist/index.html'), printsNot('is called'), printsNot(/warn|error/)],
   },
   {
     statement: 'tools.cssLoader has no effect without output.injectStyles',
