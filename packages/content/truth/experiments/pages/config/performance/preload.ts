@@ -88,6 +88,15 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/*.html', /<link href="\/(?:index|two)\.html" rel="preload" as="script">/)],
   },
   {
+    statement: 'with all-assets, a page has tags for scripts of other pages, not for those in its HTML',
+    config:
+      "{ source: { entry: { index: './src/index.js', two: './src/index.js' } }, performance: { preload: { type: 'all-assets' } } }",
+    expect: [
+      contains('dist/two.html', /\/index\.\w+\.js" rel="preload"/),
+      lacks('dist/two.html', /\/two\.\w+\.js" rel="preload"/),
+    ],
+  },
+  {
     statement: 'of several pages, none has a tag for the script of a worker',
     files: {
       'src/index.js': "new Worker(new URL('./w.js', import.meta.url)); import('./later.js');",
