@@ -1,4 +1,4 @@
-import { contains, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const config = (source: string): string =>
@@ -145,5 +145,19 @@ export const experiments: readonly Experiment[] = [
     statement: 'a condition without an array fails the build',
     config: '{ source: { include: /kit/ } }',
     expect: [exits(1), prints('config.source.include || []) is not iterable')],
+  },
+
+  {
+    statement: 'of two affected packages, Check Syntax reports the first one of the script',
+    files: {
+      ...lib('a'),
+      ...lib('b'),
+      'src/index.js': "import a from 'a'; import b from 'b'; console.log(a, b);",
+    },
+    config: `
+      import { pluginCheckSyntax } from '@rsbuild/plugin-check-syntax';
+      export default { plugins: [pluginCheckSyntax()], output: { minify: false, sourceMap: { js: 'source-map' } } };
+    `,
+    expect: [exits(1), prints(/ERROR 1\s+source: .*node_modules\/[ab]\/index\.js:1/), printsNot('ERROR 2')],
   },
 ];

@@ -16,6 +16,16 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', 'production|own|from-env')],
   },
   {
+    statement: 'in an inline script of a template these values are replaced only between delimiters',
+    files: {
+      '.env': 'PUBLIC_A=from-env',
+      't.html':
+        '<!doctype html><html><head><script>f(process.env.PUBLIC_A, "<%= process.env.PUBLIC_A %>")</script></head><body></body></html>',
+    },
+    config: "{ html: { template: './t.html' } }",
+    expect: [contains('dist/index.html', '<script>f(process.env.PUBLIC_A,"from-env")</script>')],
+  },
+  {
     statement: 'other environment variables end the build',
     files: {
       '.env': 'SECRET=1',
