@@ -191,6 +191,40 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs'],
     expect: [prints(result), prints('reloads: 0')],
   })),
+  ...(
+    [
+      [
+        'with hot-update files of status 404, reloads the page without a message',
+        '{ setupMiddlewares: [({ unshift }) => unshift((req, res, next) => req.url.includes("hot-update") ? res.writeHead(404).end() : next())] }',
+        'errors: none reloads: 1',
+      ],
+      ['without a connection, does not reload the page', "{ client: { port: '9' } }", 'reloads: 0'],
+    ] as const
+  ).map(([what, dev, result]) => ({
+    statement: `an edit of a module that accepts its updates, ${what}`,
+    files: {
+      'src/index.js': 'import.meta.webpackHot.accept();',
+      'page.mjs': openPage,
+      'run.mjs': `
+        import { appendFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        import { openPage, until } from './page.mjs';
+        const rsbuild = await createRsbuild({ rsbuildConfig: { dev: ${dev} } });
+        let compilations = 0;
+        rsbuild.onDevCompileDone(() => { compilations += 1; });
+        const page = await openPage((await rsbuild.startDevServer()).urls);
+        await until(() => compilations === 1);
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        appendFileSync('src/index.js', 'console.log(1);');
+        await until(() => compilations === 2);
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        console.log('errors:', page.errors.join() || 'none', 'reloads:', page.reloads);
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [prints(result)],
+  })),
   {
     statement: 'after an edit of the HTML template, the page fetches an update without modules',
     files: {
