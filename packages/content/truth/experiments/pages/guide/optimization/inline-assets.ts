@@ -48,6 +48,17 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement:
+      'a page in one file with inline legal comments keeps the notices of scripts, not of stylesheets',
+    files: { ...page, 'src/lazy.css': '/*! (c) theme */ .lazy { color: red }' },
+    config: single.replace("legalComments: 'none'", "legalComments: 'inline'"),
+    expect: [
+      count('dist/**/*', 1),
+      contains('dist/index.html', '(c) pkg'),
+      lacks('dist/index.html', '(c) theme'),
+    ],
+  },
+  {
     statement: 'a worker, a favicon and ?url remain files in a page in one file',
     files: {
       'src/photo.png': 'photo',
