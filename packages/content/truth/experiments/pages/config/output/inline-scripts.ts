@@ -154,4 +154,12 @@ export const experiments: readonly Experiment[] = [
     config: "process.env.NODE_ENV = 'development'; export default { output: { inlineScripts: true } };",
     expect: [contains('dist/index.html', 'src="/static/js/index.')],
   },
+  {
+    statement: 'with the prefix auto, nothing is inlined in a page in a subfolder',
+    config: "{ html: { outputStructure: 'nested' }, output: { assetPrefix: 'auto', inlineScripts: true } }",
+    expect: [
+      contains('dist/index/index.html', 'src="../static/js/index.'),
+      exists('dist/static/js/index.*.js'),
+    ],
+  },
 ];

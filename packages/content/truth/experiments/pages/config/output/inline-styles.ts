@@ -76,4 +76,13 @@ export const experiments: readonly Experiment[] = [
       printsNot('warn'),
     ],
   })),
+  {
+    statement: 'with the prefix auto, nothing is inlined in a page in a subfolder',
+    files: styles,
+    config: "{ html: { outputStructure: 'nested' }, output: { assetPrefix: 'auto', inlineStyles: true } }",
+    expect: [
+      contains('dist/index/index.html', 'href="../static/css/index.'),
+      exists('dist/static/css/index.*.css'),
+    ],
+  },
 ];
