@@ -47,6 +47,18 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', '.index-all'),
     ],
   },
+  ...[
+    { first: '', order: ['.own', '.part-ui'] },
+    { first: "import 'ui/part.css';", order: ['.part-ui', '.own'] },
+  ].map(({ first, order }) => ({
+    statement: `behind a skipped index file, styles are in the order ${order.join()} after [${first}]`,
+    files: {
+      ...library('ui', '["*.css"]'),
+      'src/index.js': `${first} import { ui } from 'ui'; import './own.css'; console.log(ui);`,
+      'src/own.css': '.own { color: green }',
+    },
+    expect: [ordered('dist/static/css/*.css', ...order)],
+  })),
   {
     statement: 'tools.postcss as an object replaces postcssOptions and with it Autoprefixer',
     files: {
