@@ -142,7 +142,10 @@ export const experiments: readonly Experiment[] = [
       },
     }`,
     expect: [
-      contains('dist/static/js/index.*.js', injectStyles ? 'src-a-module_title' : 'src_a_module_title'),
+      contains(
+        'dist/static/js/index.*.js',
+        injectStyles ? /["']src-a-module_title/ : /["']__src_a_module_title/,
+      ),
     ],
   })),
   {

@@ -300,19 +300,20 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('PITCH true')],
   },
   {
-    statement: 'the plugins for Pug and image compression add no loader of their name',
+    statement: 'the plugins for Pug and image compression add no loader or rule of their name',
     files: { 'src/index.pug': 'p text' },
     config: `
       import { pluginImageCompress } from '@rsbuild/plugin-image-compress';
       import { pluginPug } from '@rsbuild/plugin-pug';
       const namesOf = (rule) => [...Object.keys(rule.uses.entries() ?? {}), ...Object.values(rule.oneOfs.entries() ?? {}).flatMap(namesOf)];
-      export default { plugins: [pluginPug(), pluginImageCompress()], tools: { bundlerChain: (chain, { CHAIN_ID: { USE } }) => {
+      export default { plugins: [pluginPug(), pluginImageCompress()], tools: { bundlerChain: (chain, { CHAIN_ID: { RULE, USE } }) => {
         const names = Object.values(chain.module.rules.entries()).flatMap(namesOf);
+        console.log('RULE', chain.module.rules.has(RULE.JS), chain.module.rules.has(RULE.PUG));
         console.log('USES', [USE.SWC, USE.PUG, USE.SVGO, USE.IMAGE_COMPRESS].map((name) => names.includes(name)).join());
       } } };
     `,
     commands: ['rsbuild inspect --env production'],
-    expect: [prints('USES true,false,false,false')],
+    expect: [prints('USES true,false,false,false'), prints('RULE true false')],
   },
   ...['', 'mixedImport: true', "svgrOptions: { exportType: 'default' }"].map((options): Experiment => ({
     statement: `the SVGR plugin with the options {${options}} adds SVG_REACT${options && ' and SVG'}`,

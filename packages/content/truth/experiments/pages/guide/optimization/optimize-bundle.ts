@@ -22,6 +22,15 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', 'money 2.1'), contains('dist/static/js/*.js', 'money 2.0')],
   },
   {
+    statement: 'the report names two versions of a package by the ends of their paths',
+    files: twoCopies,
+    config: "{ performance: { bundleAnalyze: { analyzerMode: 'json', reportFilename: 'r.json' } } }",
+    expect: [
+      contains('dist/r.json', '"label":"money"'),
+      contains('dist/r.json', '"label":"node_modules/money"'),
+    ],
+  },
+  {
     statement: 'an alias resolves the imports of packages too, and those of files below the package',
     files: twoCopies,
     config: "{ source: { alias: { money: './node_modules/money' } } }",
