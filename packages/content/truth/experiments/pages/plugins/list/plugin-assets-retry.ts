@@ -309,6 +309,23 @@ export const experiments: readonly Experiment[] = [
   ...inBrowser,
   ...inHtml,
   {
+    statement:
+      'tags of the template that fail before the injected script runs, a stylesheet as well, are not retried',
+    files: {
+      ...page,
+      'page.html':
+        '<!doctype html><html><head><link rel="stylesheet" href="/a.css"><script src="/a.js"></script><script defer src="/b.js"></script></head><body></body></html>',
+      ...network('/\\/[ab]\\./.test(url)'),
+    },
+    config: own('{ max: 1 }', "html: { template: './page.html' },"),
+    commands: ['rsbuild build', 'node browser.cjs'],
+    expect: [
+      prints(/^(?:(?!\/a\.css)[^])*REQUEST \/a\.css(?:(?!\/a\.css)[^])*$/, 'node'),
+      prints(/^(?:(?!\/a\.js)[^])*REQUEST \/a\.js(?:(?!\/a\.js)[^])*$/, 'node'),
+      prints(/\/b\.js[^]*REQUEST \/b\.js in body/, 'node'),
+    ],
+  },
+  {
     statement: 'a stylesheet of a chunk is retried as a tag too, but import() needs it from the first host',
     files: {
       ...page,
