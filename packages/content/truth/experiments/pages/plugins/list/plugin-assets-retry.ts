@@ -171,6 +171,13 @@ const inBrowser: readonly Experiment[] = [
     fails: 'url.includes("lazy")',
     expect: [requests(entry, chunk), prints('REJECTED', 'node')],
   },
+  ...(['/', 'https://page.example.com/'] as const).map((assetPrefix) => ({
+    statement: `a host as test selects a tag, and with the prefix ${assetPrefix} ${assetPrefix === '/' ? 'no' : 'a'} chunk`,
+    options: "{ test: 'page.example.com', max: 1 }",
+    assetPrefix,
+    fails: 'count < 2',
+    expect: [requests(entry, entry, ...times(assetPrefix === '/' ? 1 : 2, chunk))],
+  })),
   {
     statement: 'addQuery true numbers the retries',
     options: '{ addQuery: true }',
