@@ -171,6 +171,13 @@ const inBrowser: readonly Experiment[] = [
     fails: 'url.includes("lazy")',
     expect: [requests(entry, chunk), prints('REJECTED', 'node')],
   },
+  ...(['/', 'https://page.example.com/'] as const).map((assetPrefix) => ({
+    statement: `a host as test selects a tag, and with the prefix ${assetPrefix} ${assetPrefix === '/' ? 'no' : 'a'} chunk`,
+    options: "{ test: 'page.example.com', max: 1 }",
+    assetPrefix,
+    fails: 'count < 2',
+    expect: [requests(entry, entry, ...times(assetPrefix === '/' ? 1 : 2, chunk))],
+  })),
   {
     statement: 'addQuery true numbers the retries',
     options: '{ addQuery: true }',
@@ -308,6 +315,23 @@ interface InBrowser {
 export const experiments: readonly Experiment[] = [
   ...inBrowser,
   ...inHtml,
+  {
+    statement:
+      'tags of the template that fail before the injected script runs, a stylesheet as well, are not retried',
+    files: {
+      ...page,
+      'page.html':
+        '<!doctype html><html><head><link rel="stylesheet" href="/a.css"><script src="/a.js"></script><script defer src="/b.js"></script></head><body></body></html>',
+      ...network('/\\/[ab]\\./.test(url)'),
+    },
+    config: own('{ max: 1 }', "html: { template: './page.html' },"),
+    commands: ['rsbuild build', 'node browser.cjs'],
+    expect: [
+      prints(/^(?:(?!\/a\.css)[^])*REQUEST \/a\.css(?:(?!\/a\.css)[^])*$/, 'node'),
+      prints(/^(?:(?!\/a\.js)[^])*REQUEST \/a\.js(?:(?!\/a\.js)[^])*$/, 'node'),
+      prints(/\/b\.js[^]*REQUEST \/b\.js in body/, 'node'),
+    ],
+  },
   {
     statement: 'a stylesheet of a chunk is retried as a tag too, but import() needs it from the first host',
     files: {
