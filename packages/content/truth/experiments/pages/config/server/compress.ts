@@ -27,6 +27,12 @@ export const experiments: readonly Experiment[] = [
     expect: [printsNot('content-encoding', 'GET /a.wasm')],
   },
   {
+    statement: 'a response without a type, as for an icon of the public folder, counts as text',
+    files: { 'public/a.ico': 'x'.repeat(3000) },
+    commands: ['rsbuild dev', 'GET /a.ico accept-encoding: gzip'],
+    expect: [prints('content-encoding: gzip', 'GET')],
+  },
+  {
     statement: 'Brotli is not supported: a client that accepts nothing but br gets the plain response',
     files: { 'public/a.svg': `<svg>${'x'.repeat(3000)}</svg>` },
     commands: ['rsbuild dev', 'GET /a.svg accept-encoding: br'],
