@@ -61,6 +61,14 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/w/add.ff6f0285.wasm'), exists('dist/static/wasm/ff6f0285c2da447c.module.wasm')],
   },
   {
+    statement: 'with [name] in webassemblyModuleFilename, the script requests the placeholder literally',
+    files: { ...write, 'src/index.js': "import { add } from './add.wasm'; console.log(add);" },
+    config:
+      "{ output: { minify: false }, tools: { rspack: { output: { webassemblyModuleFilename: 'w/[name].[hash:8].wasm' } } } }",
+    commands: ['node write.cjs', 'rsbuild build'],
+    expect: [exists('dist/w/add.ff6f0285.wasm'), contains('dist/static/js/index.*.js', '"w/[name]."')],
+  },
+  {
     statement: 'await at the top level needs an export or import in the file if no polyfill adds one',
     files: {
       ...write,
