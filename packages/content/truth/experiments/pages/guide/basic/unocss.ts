@@ -70,6 +70,12 @@ const application: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'border sets a width, but no style',
+    files: { ...bread, 'src/index.ts': "import './index.css'; document.body.className = 'border';" },
+    config,
+    expect: [contains(css, '.border{border-width:1px}'), lacks(css, 'border-style')],
+  },
+  {
     statement: 'without content, files of thirteen extensions are searched in the folder of the command',
     files: {
       ...bread,
