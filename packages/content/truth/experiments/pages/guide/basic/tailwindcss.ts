@@ -183,12 +183,15 @@ const inStyles: readonly Experiment[] = [
 ];
 
 const edits: readonly Experiment[] = [
-  { start: 'export default', shown: 'crust: #b5462f, bold: true' },
-  { start: 'module.exports =', shown: 'crust: #00ff00, bold: true' },
-].map(({ start, shown }) => ({
-  statement: `after an edit of a configuration with ${start} and of a file, dev has ${shown}`,
+  { start: 'export default', type: 'module', shown: 'crust: #b5462f, bold: true' },
+  { start: 'export default', type: 'commonjs', shown: 'crust: #00ff00, bold: true' },
+  { start: 'module.exports =', type: 'module', shown: 'crust: #00ff00, bold: true' },
+  { start: 'module.exports =', type: 'commonjs', shown: 'crust: #00ff00, bold: true' },
+].map(({ start, type, shown }) => ({
+  statement: `after an edit of a configuration with ${start} in a package of type ${type} and of a file, dev has ${shown}`,
   files: {
     ...bread,
+    'package.json': JSON.stringify({ type }),
     'src/index.css': '@tailwind utilities; .a { color: theme("colors.crust") }',
     'tailwind.config.js': settings.replace('export default', start),
     'run.mjs': `
