@@ -343,4 +343,22 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node run.cjs'],
     expect,
   })),
+  ...['js', 'jsx'].map((extension): Experiment => ({
+    statement: `an import whose name is not used is removed in .${extension}, one without a name is kept`,
+    files: {
+      'src/index.js': `import './app.${extension}';`,
+      [`src/app.${extension}`]:
+        "import a from './a'; import * as b from './b.css'; import './c'; import './d.css';",
+      'src/a.js': "console.log('NAMED'); export default 1;",
+      'src/b.css': '.named { color: red; }',
+      'src/c.js': "console.log('BARE'); export default 1;",
+      'src/d.css': '.bare { color: red; }',
+    },
+    expect: [
+      lacks('dist/static/js/index.*.js', 'NAMED'),
+      contains('dist/static/js/index.*.js', 'BARE'),
+      lacks('dist/static/css/index.*.css', 'named'),
+      contains('dist/static/css/index.*.css', 'bare'),
+    ],
+  })),
 ];
