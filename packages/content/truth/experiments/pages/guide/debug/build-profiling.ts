@@ -61,7 +61,9 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/index.html'), absent('dist/rspack-profile-*/*')],
   },
   ...[false, true].map((handled): Experiment => ({
-    statement: `${handled ? 'with a handler of SIGINT, the profiles of dev are complete' : 'SIGINT terminates dev without the CPU profile, and leaves an array without its end'}`,
+    statement: handled
+      ? 'with a handler of SIGINT, the profiles of dev are complete'
+      : 'SIGINT terminates dev without the CPU profile, and leaves an array without its end',
     files: {
       'run.mjs': `
         import { spawn } from 'node:child_process';
