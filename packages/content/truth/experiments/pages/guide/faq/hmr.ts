@@ -197,10 +197,16 @@ export const experiments: readonly Experiment[] = [
         'with hot-update files of status 404, reloads the page without a message',
         '{ setupMiddlewares: [({ unshift }) => unshift((req, res, next) => req.url.includes("hot-update") ? res.writeHead(404).end() : next())] }',
         'errors: none reloads: 1',
+        'until(() => page.reloads === 1)',
       ],
-      ['without a connection, does not reload the page', "{ client: { port: '9' } }", 'reloads: 0'],
+      [
+        'without a connection, does not reload the page',
+        "{ client: { port: '9' } }",
+        'reloads: 0',
+        'new Promise((resolve) => setTimeout(resolve, 500))',
+      ],
     ] as const
-  ).map(([what, dev, result]) => ({
+  ).map(([what, dev, result, reloaded]) => ({
     statement: `an edit of a module that accepts its updates, ${what}`,
     files: {
       'src/index.js': 'import.meta.webpackHot.accept();',
@@ -217,7 +223,7 @@ export const experiments: readonly Experiment[] = [
         await new Promise((resolve) => setTimeout(resolve, 500));
         appendFileSync('src/index.js', 'console.log(1);');
         await until(() => compilations === 2);
-        await new Promise((resolve) => setTimeout(resolve, 500));
+        await ${reloaded};
         console.log('errors:', page.errors.join() || 'none', 'reloads:', page.reloads);
         process.exit();
       `,
