@@ -34,6 +34,27 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Unexpected end of input')],
   },
   {
+    statement: 'a Sass file that starts with @font-face and has an icon fails the build',
+    files: {
+      'src/index.js': "import './a.scss';",
+      'src/a.scss': '@font-face { font-family: i } .b { content: "\\f101" }',
+    },
+    config: withPlugin(''),
+    expect: [exits(1), prints('Unexpected token AtKeyword("font-face")')],
+  },
+  {
+    statement: 'the minifier removes the prefix of backdrop-filter',
+    files: { 'src/index.js': css['src/index.js'], 'src/a.css': '.a { backdrop-filter: blur(2px) }' },
+    config: withPlugin(''),
+    expect: [lacks('dist/static/css/*.css', '-webkit-backdrop-filter')],
+  },
+  {
+    statement: 'without minify the prefix of backdrop-filter stays',
+    files: { 'src/index.js': css['src/index.js'], 'src/a.css': '.a { backdrop-filter: blur(2px) }' },
+    config: withPlugin('{ minify: false }'),
+    expect: [contains('dist/static/css/*.css', '-webkit-backdrop-filter')],
+  },
+  {
     statement: 'transform false keeps PostCSS',
     files: css,
     config: withPlugin('{ transform: false }'),
