@@ -271,6 +271,7 @@ const parsers: readonly Experiment[] = [
   ...(
     [
       ['a.js', "import './b.js';", '', "Parsing error: The keyword 'import' is reserved"],
+      ['a.ts', 'interface A { b: 1 }', parserOptions, "The keyword 'interface' is reserved"],
       ['a.js', 'document.title = 1;', parserOptions, "'document' is not defined"],
       ['a.js', 'document.title = 1;', `"env": { "browser": true }, ${parserOptions}`, null],
       ['a.jsx', 'export const a = <b />;', parserOptions, 'Parsing error: Unexpected token'],
