@@ -68,6 +68,22 @@ export const experiments: readonly Experiment[] = [
       : [exits(0), prints('The "path" argument must be of type string')],
   })),
   {
+    statement: 'tsc and vue-tsc check a referenced project only with -p',
+    files: {
+      ...files,
+      'tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }] }',
+      'tsconfig.app.json': files['tsconfig.json'],
+      'vue-tsc.cjs': "require('vue-tsc/bin/vue-tsc.js');",
+    },
+    commands: ['tsc --noEmit', 'node vue-tsc.cjs --noEmit', 'tsc -p tsconfig.app.json --noEmit'],
+    expect: [
+      printsNot('TS2322', 'tsc --noEmit'),
+      printsNot('TS2322', 'node vue-tsc'),
+      prints('TS2322', 'tsc -p'),
+      exits(1),
+    ],
+  },
+  {
     statement: 'files that no module imports are checked too',
     files: { ...files, 'src/index.ts': 'export {};', 'src/a.test.ts': "export const a: number = 'text';" },
     config: withPlugin(''),
