@@ -116,6 +116,19 @@ export const experiments: readonly Experiment[] = [
         : [exits(1), prints("Cannot set properties of undefined (setting 'Greeter')")],
   })),
   {
+    statement: 'in a package of the type module, require with an external names its global variable',
+    files: {
+      'src/index.js': "import React from 'react'; export const version = React.version;",
+      'package.json': '{ "name": "greeter", "type": "module" }',
+      'use.cjs': "require('./dist/index.js');",
+    },
+    config: asLibrary(
+      "externals: { react: { root: 'React', amd: 'react', commonjs: 'react', commonjs2: 'react' } }",
+    ),
+    commands: ['rsbuild build', 'node use.cjs'],
+    expect: [exits(1), prints("Cannot read properties of undefined (reading 'React')")],
+  },
+  {
     statement: 'with injectStyles, require works',
     files: {
       'src/index.js': "import './a.css'; export const greet = (name) => 'Hello, ' + name;",
