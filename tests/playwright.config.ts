@@ -24,7 +24,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // CI has two cores, but tests of e2e/offline and first-key spend much of their time waiting.
+  // One more than the cores of CI: tests of e2e/offline and first-key mostly wait.
   workers: 3,
   forbidOnly: process.env['CI'] !== undefined,
   // Machines differ in speed. `npm test` names each test that passed on retry.

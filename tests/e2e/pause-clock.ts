@@ -6,7 +6,7 @@ export async function pauseClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.reload();
   await hydrated(page);
-  // `pauseAt` jumps ahead, which fires each `AbortSignal.timeout`: a pending request would fail.
+  // `pauseAt` fires every pending `AbortSignal.timeout`, which would abort requests in flight.
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt(Date.now() + 60_000);
 }

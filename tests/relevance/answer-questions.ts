@@ -12,10 +12,9 @@ export interface Question {
 }
 
 /**
- * A question in words that people use in public threads. Its collector listed the pages that answer it. Two other
- * people then graded these pages, and the first three results of search-core, MiniSearch and lunr, in random order:
- * 0 no answer, 1 partial, 2 answer. A page with two 2s was added, a page with two 0s removed. Cohen's kappa of the
- * grades is .94 in English and .78 in Chinese.
+ * A question from a public thread, with the pages that its collector considered answers. Two judges graded those pages
+ * and the first three results of search-core, MiniSearch and lunr, in random order: 0 no answer, 1 partial, 2 answer.
+ * Pages graded 2 by both were added, pages graded 0 by both removed. Cohen's kappa: .94 in English, .78 in Chinese.
  */
 export interface CollectedQuestion extends Question {
   /** URL of the thread that the words are from. */

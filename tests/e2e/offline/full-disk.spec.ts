@@ -23,7 +23,7 @@ async function fillDisk(page: Page, host: Host, date: number): Promise<void> {
     },
     [other, date] as const,
   );
-  // The quota is compared with the usage, which the browser updates some time after a write.
+  // The browser updates the usage asynchronously after a write, and applies the quota to it.
   const usage = () => page.evaluate(async () => (await navigator.storage.estimate()).usage);
   await expect.poll(usage).toBeGreaterThan(5_000_000);
   await setQuota(page, host, 5_100_000);

@@ -10,7 +10,7 @@ export interface DrawerOptions {
   readonly page: string;
   /** Selector of an ancestor that stays interactive while the drawer is open. */
   readonly within?: string | undefined;
-  /** Called when the drawer opens, and when the window reaches a width of `closesFromPx`. Must be stable between renders. */
+  /** Called when the drawer opens, and when the window reaches `closesFromPx`. Memoize it. */
   readonly onShow?: ((drawer: HTMLElement) => void) | undefined;
 }
 
