@@ -34,6 +34,15 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("check if the '/icon.png' file exists")],
   },
   {
+    statement: 'a file of the public folder is set by its path from the root folder',
+    files: { 'public/icon.png': 'icon' },
+    config: "{ html: { appIcon: './public/icon.png' } }",
+    expect: [
+      exists('dist/static/image/icon.png'),
+      contains('dist/index.html', 'href="/static/image/icon.png"'),
+    ],
+  },
+  {
     statement: 'in development the URL has the prefix of dev.assetPrefix and no hash',
     files: { 'src/icon.png': 'the image' },
     config: `{

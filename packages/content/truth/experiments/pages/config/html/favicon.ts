@@ -31,6 +31,12 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints(/could not load file \/logo\.svg/)],
   },
   {
+    statement: 'a file of the public folder is set by its path from the root folder',
+    files: { 'public/logo.svg': '<svg/>' },
+    config: "{ html: { favicon: './public/logo.svg' } }",
+    expect: [exists('dist/logo.svg'), contains('dist/index.html', '<link rel="icon" href="/logo.svg">')],
+  },
+  {
     statement: 'two different files of the same name fail the build',
     files: { 'src/a/logo.svg': '<svg id="a"/>', 'src/c/logo.svg': '<svg id="c"/>', 'src/b.js': '1' },
     config:

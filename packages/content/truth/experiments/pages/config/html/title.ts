@@ -24,7 +24,15 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { template: './t.html', title: 'Mine' } }",
     expect: [lacks('dist/index.html', 'Mine')],
   },
-
+  {
+    statement: 'a template with an inline SVG prints the title in its head',
+    files: {
+      't.html':
+        '<!doctype html><html><head><title><%= htmlWebpackPlugin.options.title %></title></head><body><svg><title>Icon</title></svg></body></html>',
+    },
+    config: "{ html: { template: './t.html', title: 'Mine' } }",
+    expect: [contains('dist/index.html', '<head><title>Mine</title>')],
+  },
   {
     statement: 'a less-than sign that starts no tag fails the minification',
     config: "{ html: { title: 'x < y' } }",
