@@ -42,6 +42,26 @@ export const experiments: readonly Experiment[] = [
     expect: [ordered('dist/index.html', '<div id="root">', '<script src="/static', '</body>')],
   },
   {
+    statement: 'blocking scripts run before an inline script of the body only if they stay in the head',
+    files: {
+      'src/b.js': '1',
+      't.html':
+        '<!doctype html><html><head></head><body><div id="root"></div><script>window.own()</script></body></html>',
+    },
+    config: `{
+      source: { entry: { index: './src/index.js', b: './src/b.js' } },
+      html: {
+        template: './t.html',
+        scriptLoading: 'blocking',
+        inject: ({ entryName, value }) => (entryName === 'b' ? true : value),
+      },
+    }`,
+    expect: [
+      ordered('dist/index.html', '<script src="/static', 'window.own()'),
+      ordered('dist/b.html', 'window.own()', '<script src="/static'),
+    ],
+  },
+  {
     statement:
       'with inject true, scripts with defer stay in the head, where a function of html.tags adds async',
     config:

@@ -168,9 +168,10 @@ export const experiments: readonly Experiment[] = [
   {
     statement: '__webpack_public_path__ applies to images that scripts request afterwards',
     files: {
-      'src/index.js': "import './public-path.js'; import a from './a.png?url'; console.log(a);",
-      'src/public-path.js':
-        'const { cdn } = document.documentElement.dataset; if (cdn) __webpack_public_path__ = cdn;',
+      'src/index.js': "import './public-path'; import a from './a.png?url'; console.log(a);",
+      // With `export`, the usual lint rules accept a variable that is only assigned.
+      'src/public-path.ts':
+        'export declare let __webpack_public_path__: string; const { cdn } = document.documentElement.dataset; if (cdn) __webpack_public_path__ = cdn;',
       'src/a.png': 'a',
       'run.cjs': `
         const document = { documentElement: { dataset: { cdn: 'https://cdn.example.com/' } } };
