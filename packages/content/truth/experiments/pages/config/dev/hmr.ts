@@ -1,5 +1,6 @@
 import { lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { openPage } from '../../../open-page.ts';
 
 export const experiments: readonly Experiment[] = [
   {
@@ -45,4 +46,44 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /static/js/index.js'],
     expect: [prints(/HOT", (?:undefined|void 0)\)/, 'GET')],
   },
+  ...Object.entries({
+    'split-by-experience': "Cannot read properties of undefined (reading 'call')",
+    'all-in-one': 'used: a package',
+  }).map(([strategy, result]) => ({
+    statement: `a syntax error is fixed in the only module that imports a package, with ${strategy}`,
+    files: {
+      'node_modules/pkg/package.json': '{ "name": "pkg", "version": "4.0.0", "main": "index.js" }',
+      // Above the minimum size of a chunk in development.
+      'node_modules/pkg/index.js': `module.exports = 'a package'; // ${'x'.repeat(20_000)}`,
+      // Like a component with Fast Refresh, the faulty module is still accepted.
+      'src/index.js':
+        "import './app.js'; import.meta.webpackHot.accept('./app.js', () => {}, ({ message }) => console.log(message));",
+      'page.mjs': openPage,
+      'run.mjs': `
+        import { writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        import { openPage, until } from './page.mjs';
+        const code = "import text from 'pkg'; ";
+        writeFileSync('src/app.js', code);
+        const rsbuild = await createRsbuild({
+          rsbuildConfig: { performance: { chunkSplit: { strategy: '${strategy}' } } },
+        });
+        const page = await openPage((await rsbuild.startDevServer()).urls);
+        page.document.defaultView.console.warn = console.log;
+        await until(() => page.messages.some(({ type }) => type === 'ok'));
+        const save = async (text, result) => {
+          const before = page.messages.length;
+          writeFileSync('src/app.js', code + text);
+          await until(() => page.messages.slice(before).some(({ type }) => type === result));
+          await new Promise((resolve) => setTimeout(resolve, 300));
+        };
+        await save('console.log(', 'errors');
+        await save("console.log('used:', text);", 'ok');
+        console.log('reloads:', page.reloads);
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [prints(result), prints('reloads: 0')],
+  })),
 ];
