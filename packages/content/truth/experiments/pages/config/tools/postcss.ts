@@ -34,6 +34,12 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/*.css', '.first'), contains('dist/static/css/*.css', '-webkit-')],
   },
   {
+    statement: 'implementation replaces the PostCSS that Rsbuild contains',
+    files: css,
+    config: "{ tools: { postcss: { implementation: () => { throw new Error('own postcss'); } } } }",
+    expect: [exits(1), prints('own postcss')],
+  },
+  {
     statement: 'plugins of addPlugins come last, also before a later item of an array that adds to the list',
     files: css,
     config: `{ tools: { postcss: [
