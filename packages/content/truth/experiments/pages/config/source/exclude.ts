@@ -121,6 +121,15 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('THROWS module is not defined', 'node'), printsNot('KIT', 'node')],
   },
   {
+    statement: 'an import without the extension does not find a .cjs file',
+    files: {
+      'src/index.js': "import kit from './vendor/kit'; console.log(kit);",
+      'src/vendor/kit.cjs': "module.exports = 'common';",
+    },
+    config: '{ source: { exclude: [/vendor/] } }',
+    expect: [exits(1), prints("Can't resolve './vendor/kit'")],
+  },
+  {
     statement: 'symbolic links are resolved before the comparison',
     files: {
       'link.cjs':
