@@ -139,6 +139,23 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'a chunk of the page that a dynamic import of the same entry loads too is in async only',
+    files: {
+      'write.cjs':
+        "for (const name of ['a', 'b']) require('fs').writeFileSync(`node_modules/lodash-es/${name}.js`, `export default '${name.repeat(40_000)}';`);",
+      'node_modules/lodash-es/package.json': '{ "name": "lodash-es", "version": "1.0.0" }',
+      'src/index.js': "import a from 'lodash-es/a.js'; console.log(a); import('./later.js');",
+      'src/later.js': "import b from 'lodash-es/b.js'; console.log(b);",
+    },
+    config: '{ output: { manifest: true } }',
+    commands: ['node write.cjs', 'rsbuild build'],
+    expect: [
+      contains('dist/index.html', 'src="/static/js/lib-lodash.'),
+      lacks('dist/manifest.json', /"initial": \{[^}]*lib-lodash/),
+      contains('dist/manifest.json', /"async": \{[^}]*lib-lodash/),
+    ],
+  },
+  {
     statement: 'files of the public folder are not in allFiles, a favicon is',
     files: { 'public/robots.txt': 'all', 'src/logo.svg': '<svg/>' },
     config: "{ html: { favicon: './src/logo.svg' }, output: { manifest: true } }",
