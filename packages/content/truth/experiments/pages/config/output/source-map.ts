@@ -15,10 +15,18 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/static/js/index.*.js.map'), lacks('dist/static/js/index.*.js', 'sourceMappingURL')],
   },
   {
-    statement: 'a value with cheap writes no maps for minified scripts',
+    statement: 'a value with cheap writes no maps for scripts minified to one line',
     files: code,
     config: "{ output: { sourceMap: { js: 'cheap-module-source-map' } } }",
     expect: [absent('dist/static/js/*.map')],
+  },
+  {
+    statement: 'a value with cheap maps only the further lines of a minified script',
+    files: {
+      'src/index.js': 'const a = `first\n${document.title} second`;\ndocument.title = a;\nconsole.log(a);',
+    },
+    config: "{ output: { sourceMap: { js: 'cheap-module-source-map' } } }",
+    expect: [contains('dist/static/js/index.*.js.map', '"mappings":";')],
   },
   {
     statement: 'css: true alone has no maps in production',
