@@ -57,28 +57,30 @@ export const experiments: readonly Experiment[] = [
       'node_modules/pkg/index.js': `module.exports = 'a package'; // ${'x'.repeat(20_000)}`,
       // Like a component with Fast Refresh, the faulty module is still accepted.
       'src/index.js':
-        "import './app.js'; import.meta.webpackHot.accept('./app.js', () => {}, ({ message }) => console.log(message));",
+        "import './app.js'; import.meta.webpackHot.accept('./app.js', () => {}, ({ message }) => console.log('failed:', message));",
       'page.mjs': openPage,
       'run.mjs': `
         import { writeFileSync } from 'node:fs';
         import { createRsbuild } from '@rsbuild/core';
         import { openPage, until } from './page.mjs';
+        let updates = 0;
+        const { log } = console;
+        console.log = (...text) => {
+          if (text[0] === 'failed:' || text[0] === 'used:') updates += 1;
+          log(...text);
+        };
         const code = "import text from 'pkg'; ";
         writeFileSync('src/app.js', code);
         const rsbuild = await createRsbuild({
           rsbuildConfig: { performance: { chunkSplit: { strategy: '${strategy}' } } },
         });
         const page = await openPage((await rsbuild.startDevServer()).urls);
-        page.document.defaultView.console.warn = console.log;
         await until(() => page.messages.some(({ type }) => type === 'ok'));
-        const save = async (text, result) => {
-          const before = page.messages.length;
-          writeFileSync('src/app.js', code + text);
-          await until(() => page.messages.slice(before).some(({ type }) => type === result));
-          await new Promise((resolve) => setTimeout(resolve, 300));
-        };
-        await save('console.log(', 'errors');
-        await save("console.log('used:', text);", 'ok');
+        writeFileSync('src/app.js', code + 'console.log(');
+        await until(() => page.messages.some(({ type }) => type === 'errors'));
+        writeFileSync('src/app.js', code + "console.log('used:', text);");
+        // The page applies both updates after the second compilation.
+        await until(() => updates === 2);
         console.log('reloads:', page.reloads);
         process.exit();
       `,
