@@ -153,6 +153,29 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('2 undefined')],
   },
   {
+    statement: 'client code receives the variables of loadEnv through source.define only',
+    files: {
+      '.env': 'PUBLIC_NAME=shop',
+      'rsbuild.config.mjs': 'export default {};',
+      'src/index.js': 'console.log(process.env.PUBLIC_NAME);',
+      ...script(`
+        import { readFileSync } from 'node:fs';
+        const { publicVars } = loadEnv();
+        const { content } = await loadConfig();
+        for (const define of [{}, publicVars]) {
+          const rsbuildConfig = mergeRsbuildConfig(
+            { source: { define }, output: { filenameHash: false } },
+            content,
+          );
+          await (await createRsbuild({ rsbuildConfig })).build();
+          console.log('bundle:', /process\\.env\\.PUBLIC_NAME|"shop"/.exec(readFileSync('dist/static/js/index.js', 'utf8'))[0]);
+        }
+      `),
+    },
+    commands,
+    expect: [printsInOrder('bundle: process.env.PUBLIC_NAME', 'bundle: "shop"')],
+  },
+  {
     statement: 'without NODE_ENV and mode, loadEnv reads no file of a mode, nor with a string as argument',
     files: {
       '.env': 'A=any',
