@@ -177,6 +177,25 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /static/js/index.js'],
     expect: [prints('./src/index.jsx', 'GET'), printsNot(/react-refresh|ReactRefresh/, 'GET')],
   },
+  ...(
+    [
+      ['exclude: [/node_modules/, /\\.css\\.ts$/]', 'ts', true],
+      ['include: [/\\.[jt]sx$/]', 'ts', false],
+      ['include: [/\\.[jt]sx$/]', 'tsx', true],
+    ] as const
+  ).map(([option, extension, refreshes]): Experiment => ({
+    statement: `with ${option} Fast Refresh ${refreshes ? 'handles' : 'ignores'} a .${extension} module that a .css.ts file imports`,
+    files: {
+      'src/app.css.ts': "import { color } from './color'; console.log(color);",
+      [`src/color.${extension}`]: "export const color = 'red';",
+    },
+    config: `${imported} export default { plugins: [pluginReact({ reactRefreshOptions: { ${option} } })], source: { entry: { index: './src/app.css.ts' } } };`,
+    commands: ['rsbuild dev', 'GET /static/js/index.js'],
+    expect: [
+      prints(`./src/color.${extension}`, 'GET'),
+      (refreshes ? prints : printsNot)('$ReactRefreshRuntime$.refresh(', 'GET'),
+    ],
+  })),
   {
     statement: 'React Router is emitted as lib-router, React as lib-react with its licence comments',
     files: {
