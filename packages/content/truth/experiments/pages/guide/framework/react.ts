@@ -177,6 +177,25 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /static/js/index.js'],
     expect: [prints('./src/index.jsx', 'GET'), printsNot(/react-refresh|ReactRefresh/, 'GET')],
   },
+  ...(
+    [
+      ['exclude: [/node_modules/, /\\.css\\.ts$/]', 'ts', true],
+      ['include: [/\\.[jt]sx$/]', 'ts', false],
+      ['include: [/\\.[jt]sx$/]', 'tsx', true],
+    ] as const
+  ).map(([option, extension, refreshes]): Experiment => ({
+    statement: `with ${option} Fast Refresh ${refreshes ? 'handles' : 'ignores'} a .${extension} module that a .css.ts file imports`,
+    files: {
+      'src/app.css.ts': "import { color } from './color'; console.log(color);",
+      [`src/color.${extension}`]: "export const color = 'red';",
+    },
+    config: `${imported} export default { plugins: [pluginReact({ reactRefreshOptions: { ${option} } })], source: { entry: { index: './src/app.css.ts' } } };`,
+    commands: ['rsbuild dev', 'GET /static/js/index.js'],
+    expect: [
+      prints(`./src/color.${extension}`, 'GET'),
+      (refreshes ? prints : printsNot)('$ReactRefreshRuntime$.refresh(', 'GET'),
+    ],
+  })),
   {
     statement: 'React Router is emitted as lib-router, React as lib-react with its licence comments',
     files: {
@@ -250,15 +269,16 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('class remounted'), prints('same hooks kept'), prints('other hooks remounted')],
   },
   {
-    statement: 'the initial value of a state belongs to the hooks that Fast Refresh compares',
+    statement:
+      'Fast Refresh compares the order of hooks and the initial value of a state, not the body of an effect',
     files: {
       'check.cjs': `
         process.env.NODE_ENV = 'development';
         const { readFileSync, writeFileSync } = require('node:fs');
         const { createRsbuild } = require('@rsbuild/core');
         const { pluginReact } = require('@rsbuild/plugin-react');
-        const signature = async (value, text) => {
-          writeFileSync('src/index.jsx', \`import { useState } from 'react'; export function A() { const [n] = useState(\${value}); return <b>\${text}{n}</b>; } console.log(A);\`);
+        const signature = async (value, text, effects = 'useEffect(() => {});') => {
+          writeFileSync('src/index.jsx', \`import { useEffect, useRef, useState } from 'react'; export function A() { const [n] = useState(\${value}); \${effects} return <b>\${text}{n}</b>; } console.log(A);\`);
           const rsbuild = await createRsbuild({ rsbuildConfig: { plugins: [pluginReact()], source: { entry: { index: './src/index.jsx' } } } });
           await rsbuild.build();
           return /_s\\(A, "[^"]+"/.exec(readFileSync('dist/static/js/index.js', 'utf8'))[0];
@@ -267,11 +287,15 @@ export const experiments: readonly Experiment[] = [
           const before = await signature(0, 'a');
           console.log('text:', before === (await signature(0, 'b')) ? 'equal' : 'other');
           console.log('state:', before === (await signature(1, 'b')) ? 'equal' : 'other');
+          const compare = async (name, one, two) =>
+            console.log(name, (await signature(0, 'a', one)) === (await signature(0, 'a', two)) ? 'equal' : 'other');
+          await compare('body:', 'useEffect(() => {});', 'useEffect(() => console.log(1));');
+          await compare('order:', 'useRef(); useEffect(() => {});', 'useEffect(() => {}); useRef();');
         })();
       `,
     },
     commands: ['node check.cjs'],
-    expect: [prints('text: equal'), prints('state: other')],
+    expect: [prints('text: equal'), prints('state: other'), prints('body: equal'), prints('order: other')],
   },
 
   {
