@@ -1,4 +1,4 @@
-import { absent, exists, printsNot } from '../../../expectation.ts';
+import { absent, exists, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -18,5 +18,17 @@ export const experiments: readonly Experiment[] = [
     statement: 'a development server writes nothing to the output folder',
     commands: ['rsbuild dev', 'GET /'],
     expect: [absent('dist/**'), printsNot('error')],
+  },
+  {
+    statement: 'createRsbuild ignores target',
+    files: {
+      'run.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        const rsbuild = await createRsbuild({ target: 'node', rsbuildConfig: {} });
+        console.log(rsbuild.context.targets);
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [prints("[ 'web' ]")],
   },
 ];

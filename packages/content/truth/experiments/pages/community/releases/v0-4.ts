@@ -1,4 +1,4 @@
-import { contains, lacks, printsInOrder } from '../../../expectation.ts';
+import { contains, exists, lacks, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -63,5 +63,10 @@ export const experiments: readonly Experiment[] = [
       export default { plugins: [plugin('last', 'post'), plugin('middle', 'default'), plugin('first', 'pre')] };
     `,
     expect: [printsInOrder('HOOK first', 'HOOK middle', 'HOOK last')],
+  },
+  {
+    statement: 'disableFilenameHash is ignored without a message',
+    config: '{ output: { disableFilenameHash: true } }',
+    expect: [exists('dist/static/js/index.*.js'), printsNot(/warn|error|disableFilenameHash/)],
   },
 ];
