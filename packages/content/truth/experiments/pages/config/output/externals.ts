@@ -154,6 +154,16 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'source.transformImport changes the name before it is compared',
+    files: {
+      'src/index.js': "import { Button } from 'antd'; console.log(Button);",
+      'node_modules/antd/es/button/index.js': "export default 'BUNDLED';",
+    },
+    config:
+      "{ source: { transformImport: [{ libraryName: 'antd', libraryDirectory: 'es' }] }, output: { externals: { antd: 'antd' } } }",
+    expect: [contains('dist/static/js/*.js', 'BUNDLED')],
+  },
+  {
     statement: 'a listed package does not cover an import of one of its files',
     files: {
       'node_modules/words/package.json': '{ "name": "words", "main": "index.js" }',
