@@ -279,14 +279,12 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /api'],
     expect: [exits(504), prints('LATE', 'GET')],
   },
-  ...['GET /other accept: application/json, text/plain, */*', 'POST /other'].map(
-    (request): Experiment => ({
-      statement: `without a matching rule, ${request} is a 404 in development`,
-      config: withRules("{ '/api': target }"),
-      commands: ['rsbuild dev', request],
-      expect: [exits(404), printsNot('Rsbuild App', request)],
-    }),
-  ),
+  ...['GET /other accept: application/json, text/plain, */*', 'POST /other'].map((request): Experiment => ({
+    statement: `without a matching rule, ${request} is a 404 in development`,
+    config: withRules("{ '/api': target }"),
+    commands: ['rsbuild dev', request],
+    expect: [exits(404), printsNot('Rsbuild App', request)],
+  })),
   {
     statement:
       'onError sends a response if the backend is down, and is called with the socket of a connection',
