@@ -25,6 +25,19 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/index.html', 'Mine')],
   },
   {
+    statement: 'a title in a comment of the template keeps html.title out',
+    files: { 't.html': '<html><head><!-- <title>Old</title> --></head><body></body></html>' },
+    config: "{ html: { template: './t.html', title: 'Mine' } }",
+    expect: [lacks('dist/index.html', 'Mine')],
+  },
+  {
+    statement: 'with inject: false, the page has no title unless the template prints it',
+    files: { 't.html': '<head><%= htmlWebpackPlugin.options.title %></head><body></body>', 'src/b.js': '' },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, html: { inject: false, title: 'Mine', template: ({ entryName }) => (entryName === 'b' ? './t.html' : undefined) } }",
+    expect: [lacks('dist/index.html', 'Mine'), contains('dist/b.html', 'Mine')],
+  },
+  {
     statement: 'a template with an inline SVG prints the title in its head',
     files: {
       't.html':

@@ -140,6 +140,12 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'with auto, the path of an image in inline CSS is relative to the CSS folder',
+    files: image,
+    config: "{ output: { assetPrefix: 'auto', inlineStyles: true } }",
+    expect: [contains('dist/index.html', /<style>.*url\(\.\.\/\.\.\/static\//)],
+  },
+  {
     statement: 'with auto, an inline script needs a URL only if there are files to load',
     config: "{ output: { assetPrefix: 'auto', inlineScripts: true } }",
     expect: [

@@ -154,6 +154,43 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'the option applies to a worker of a page, a function excludes the folder of a worker',
+    files: {
+      'node_modules/one/index.js': "module.exports = 'BUNDLED';",
+      'src/index.js':
+        "import './one/start.js'; new Worker(new URL('./two/worker.js', import.meta.url)); import one from 'one'; console.log(one);",
+      'src/one/start.js': "new Worker(new URL('./worker.js', import.meta.url));",
+      'src/one/worker.js': "import one from 'one'; console.log('FIRST', one);",
+      'src/two/worker.js': "import one from 'one'; console.log('SECOND', one);",
+      'run.cjs': `
+        const { readdirSync, readFileSync } = require('node:fs');
+        globalThis.self = globalThis;
+        for (const name of readdirSync('dist/static/js/async')) {
+          const code = readFileSync('dist/static/js/async/' + name, 'utf8');
+          try { (0, eval)(code); } catch (error) { console.log(code.includes('FIRST'), error.message); }
+        }
+      `,
+    },
+    config:
+      "{ output: { externals: [async ({ request, context }) => (request === 'one' && !/src.two$/.test(context) ? 'One' : undefined)] } }",
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [
+      contains('dist/static/js/index.*.js', /exports ?= ?One/),
+      prints('true One is not defined', 'node'),
+      prints('SECOND BUNDLED', 'node'),
+    ],
+  },
+  {
+    statement: 'source.transformImport changes the name before it is compared',
+    files: {
+      'src/index.js': "import { Button } from 'antd'; console.log(Button);",
+      'node_modules/antd/es/button/index.js': "export default 'BUNDLED';",
+    },
+    config:
+      "{ source: { transformImport: [{ libraryName: 'antd', libraryDirectory: 'es' }] }, output: { externals: { antd: 'antd' } } }",
+    expect: [contains('dist/static/js/*.js', 'BUNDLED')],
+  },
+  {
     statement: 'a listed package does not cover an import of one of its files',
     files: {
       'node_modules/words/package.json': '{ "name": "words", "main": "index.js" }',

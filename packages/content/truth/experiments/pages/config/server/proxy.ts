@@ -1,4 +1,4 @@
-import { exits, prints, printsNot } from '../../../expectation.ts';
+import { contains, exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** Starts a backend that answers with the address and the host of the request. */
@@ -228,6 +228,62 @@ export const experiments: readonly Experiment[] = [
     `,
     commands: ['rsbuild dev', 'wait done'],
     expect: [prints('Local'), ...expect],
+  })),
+  {
+    statement: 'every matching rule with ws forwards a connection, and bypass is not called',
+    config: `
+      import { createServer, request } from 'node:http';
+      import { once } from 'node:events';
+      import { writeFileSync } from 'node:fs';
+      const connect = {
+        name: 'connect',
+        setup(api) {
+          api.onDevCompileDone(() => {
+            const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+            request({ port: api.context.devServer.port, path: '/live-chat', headers }).on('error', () => {}).end();
+          });
+        },
+      };
+      export default async () => {
+        const paths = [];
+        const backend = createServer((req, res) => res.end()).listen(0, '127.0.0.1');
+        await once(backend, 'listening');
+        backend.on('upgrade', (req, socket) => {
+          socket.end('HTTP/1.1 404 Not Found\\r\\n\\r\\n');
+          if (paths.push(req.url) === 2) writeFileSync('done', paths.join());
+        });
+        const rule = () => ({
+          target: \`http://127.0.0.1:\${backend.address().port}\`,
+          ws: true,
+          bypass: () => console.log('BYPASS'),
+        });
+        return { plugins: [connect], server: { proxy: { '/live': rule(), '/live-chat': rule() } } };
+      };
+    `,
+    commands: ['rsbuild dev', 'wait done'],
+    expect: [contains('done', '/live-chat,/live-chat'), printsNot('BYPASS')],
+  },
+  {
+    statement: 'onError is called after proxyTimeout',
+    config: `
+      import { createServer } from 'node:http';
+      import { once } from 'node:events';
+      export default async () => {
+        const backend = createServer(() => {}).listen(0, '127.0.0.1');
+        await once(backend, 'listening');
+        const target = \`http://127.0.0.1:\${backend.address().port}\`;
+        const onError = (error, req, res) => { res.writeHead(504); res.end('LATE'); };
+        return { server: { proxy: { '/api': { target, proxyTimeout: 100, onError } } } };
+      };
+    `,
+    commands: ['rsbuild dev', 'GET /api'],
+    expect: [exits(504), prints('LATE', 'GET')],
+  },
+  ...['GET /other accept: application/json, text/plain, */*', 'POST /other'].map((request): Experiment => ({
+    statement: `without a matching rule, ${request} is a 404 in development`,
+    config: withRules("{ '/api': target }"),
+    commands: ['rsbuild dev', request],
+    expect: [exits(404), printsNot('Rsbuild App', request)],
   })),
   {
     statement:

@@ -1,4 +1,15 @@
-import { absent, contains, count, exists, exits, ordered, prints } from '../../../expectation.ts';
+import { dom } from '../../../dom.ts';
+import {
+  absent,
+  contains,
+  count,
+  exists,
+  exits,
+  lacks,
+  ordered,
+  prints,
+  printsNot,
+} from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -41,6 +52,22 @@ export const experiments: readonly Experiment[] = [
       "{ source: { entry: { common: './src/common.js', admin: { import: './src/admin.js', dependOn: 'common' } } } }",
     expect: [ordered('dist/admin.html', '/common.', '/admin.'), exists('dist/common.html')],
   },
+  ...[['common'], ['base', 'common']].map((dependOn): Experiment => {
+    const isListed = dependOn.length === 2;
+    return {
+      statement: `the page of an entry that depends on [${dependOn.join()}], where common depends on base, runs ${isListed ? 'its' : 'no'} code`,
+      files: { ...dom, 'src/index.js': "console.log('RAN');" },
+      config: `{ source: { entry: {
+        base: './src/index.js',
+        common: { import: './src/index.js', dependOn: 'base' },
+        index: { import: './src/index.js', dependOn: ${JSON.stringify(dependOn)} },
+      } } }`,
+      commands: ['rsbuild build', 'node page.cjs'],
+      expect: isListed
+        ? [ordered('dist/index.html', '/base.', '/common.'), prints('RAN', 'node')]
+        : [lacks('dist/index.html', '/base.'), printsNot('RAN', 'node')],
+    };
+  }),
   {
     statement: 'a name with slashes makes folders',
     config: "{ source: { entry: { 'user/list': './src/index.js' } } }",

@@ -34,6 +34,12 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('index ["./src/pre.js","./src/index.js"] ["index"]')],
   },
   {
+    statement: 'the second argument has the object of an entry as it is',
+    config:
+      "{ source: { entry: { a: './src/index.js', b: { import: './src/index.js', dependOn: 'a' } } }, tools: { htmlPlugin: (config, { entryName, entryValue }) => { console.log(entryName, JSON.stringify(entryValue)); } } }",
+    expect: [prints('b [{"import":"./src/index.js","dependOn":"a"}]')],
+  },
+  {
     statement: 'a function that returns false does not switch its page off',
     config: '{ tools: { htmlPlugin: () => false } }',
     expect: [exists('dist/index.html')],

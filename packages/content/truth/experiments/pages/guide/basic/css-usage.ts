@@ -91,6 +91,14 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/*.css', /\.a\{width:10px\/2;height:5px\}/)],
   },
   {
+    statement: 'a condition behind @import of another host is lost',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': "@import 'https://other.example.com/b.css' print; .a { color: red }",
+    },
+    expect: [contains('dist/static/css/*.css', /@import ?"https:\/\/other\.example\.com\/b\.css";/)],
+  },
+  {
     statement: 'a condition behind @import is lost',
     files: {
       'src/index.js': "import './a.css';",
