@@ -69,4 +69,9 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { disableFilenameHash: true } }',
     expect: [exists('dist/static/js/index.*.js'), printsNot(/warn|error|disableFilenameHash/)],
   },
+  {
+    statement: 'enableLatestDecorators is ignored without a message',
+    config: '{ output: { enableLatestDecorators: true } }',
+    expect: [printsNot(/warn|error|decorator/i)],
+  },
 ];
