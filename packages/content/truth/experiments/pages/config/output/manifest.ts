@@ -98,6 +98,36 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'of the targets web and service-worker, the last to finish overwrites the file',
+    config: `let finish;
+const web = new Promise((resolve) => { finish = resolve; });
+export default {
+  output: { manifest: true, targets: ['web', 'service-worker'] },
+  tools: { rspack: (config, { target, appendPlugins }) => { appendPlugins({ apply({ hooks }) {
+    if (target === 'web') hooks.done.tap('order', () => finish());
+    else hooks.beforeRun.tapPromise('order', () => web);
+  } }); } },
+};`,
+    expect: [
+      contains('dist/manifest.json', '"/worker/index.js"'),
+      lacks('dist/manifest.json', '/static/js/'),
+    ],
+  },
+  {
+    statement: 'without the plugin of the target service-worker, the file is that of web',
+    config: `{
+      output: { manifest: true, targets: ['web', 'service-worker'] },
+      tools: { bundlerChain: (chain, { target, CHAIN_ID }) => {
+        if (target !== 'web') chain.plugins.delete(CHAIN_ID.PLUGIN.MANIFEST);
+      } },
+    }`,
+    expect: [
+      contains('dist/manifest.json', '"/static/js/index.'),
+      lacks('dist/manifest.json', 'worker'),
+      exists('dist/worker/index.js'),
+    ],
+  },
+  {
     statement: 'the stylesheets are not in the order of the HTML',
     files: {
       'src/index.js': `${styleLibraries.map((name) => `import '${name}/style.css';`).join(' ')} import './own.css';`,
