@@ -128,6 +128,20 @@ export default {
     ],
   },
   {
+    statement: 'an entry with dependOn has no object, its files are in that of the entry it depends on',
+    files: {
+      'src/b.js': "import './b.css'; console.log(2);",
+      'src/b.css': '.b { color: red }',
+    },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: { import: './src/b.js', dependOn: 'index' } } }, output: { manifest: true } }",
+    expect: [
+      exists('dist/b.html'),
+      contains('dist/manifest.json', /"index": {[^]*js\/b\.\w+\.js[^]*css\/b\.\w+\.css/),
+      lacks('dist/manifest.json', '"b": {'),
+    ],
+  },
+  {
     statement: 'the stylesheets are not in the order of the HTML',
     files: {
       'src/index.js': `${styleLibraries.map((name) => `import '${name}/style.css';`).join(' ')} import './own.css';`,
