@@ -142,6 +142,17 @@ export default {
     ],
   },
   {
+    statement: 'inlined scripts and stylesheets are listed, although they do not exist',
+    files: { 'src/index.js': "import './a.css'; console.log(1);", 'src/a.css': '.a { color: red }' },
+    config: '{ output: { manifest: true, inlineScripts: true, inlineStyles: true } }',
+    expect: [
+      contains('dist/manifest.json', /static\/js\/index\.\w+\.js/),
+      contains('dist/manifest.json', /static\/css\/index\.\w+\.css/),
+      absent('dist/static/js/*'),
+      absent('dist/static/css/*'),
+    ],
+  },
+  {
     statement: 'the stylesheets are not in the order of the HTML',
     files: {
       'src/index.js': `${styleLibraries.map((name) => `import '${name}/style.css';`).join(' ')} import './own.css';`,
