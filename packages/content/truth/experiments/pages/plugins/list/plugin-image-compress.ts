@@ -231,6 +231,8 @@ export const experiments: readonly Experiment[] = [
       ["'png'", 'frames false resolution false profile false'],
       ["'pngLossless'", 'frames true resolution true profile true'],
       ["{ use: 'pngLossless', strip: true }", 'resolution false profile false'],
+      ["{ use: 'png', include: /a/ }, 'pngLossless'", 'frames false resolution false profile false'],
+      ["'pngLossless', { use: 'png', include: /a/ }", 'frames true resolution true profile true'],
     ] as const
   ).map(([codec, result]) => ({
     statement: `an animated PNG image with metadata and a colour profile, compressed with ${codec}`,
