@@ -24,6 +24,23 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/static/image/src/cards/ace.*.png')],
   },
   {
+    statement: '[path] of an image outside the root folder leaves the folder of images, and even dist',
+    files: {
+      'a/b/web/src/index.js':
+        "console.log(require('../../../ui/two.png?url'), require('../../../../ui/three.png?url'));",
+      'a/ui/two.png': 'two',
+      'ui/three.png': 'three',
+      'build.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        const rsbuildConfig = { output: { filename: { image: '[path][name][ext]' } } };
+        const rsbuild = await createRsbuild({ cwd: process.cwd() + '/a/b/web', rsbuildConfig });
+        await rsbuild.build();
+      `,
+    },
+    commands: ['node build.mjs'],
+    expect: [exists('a/b/web/dist/ui/two.png'), exists('a/b/web/ui/three.png')],
+  },
+  {
     statement: '[ext] and [path] stay in the name of a script, brackets included',
     config: "{ output: { filename: { js: '[name][path][ext].js' } } }",
     expect: [exists('dist/static/js/index[path][ext].js')],

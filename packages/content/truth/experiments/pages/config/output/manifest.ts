@@ -98,6 +98,61 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'of the targets web and service-worker, the last to finish overwrites the file',
+    config: `let finish;
+const web = new Promise((resolve) => { finish = resolve; });
+export default {
+  output: { manifest: true, targets: ['web', 'service-worker'] },
+  tools: { rspack: (config, { target, appendPlugins }) => { appendPlugins({ apply({ hooks }) {
+    if (target === 'web') hooks.done.tap('order', () => finish());
+    else hooks.beforeRun.tapPromise('order', () => web);
+  } }); } },
+};`,
+    expect: [
+      contains('dist/manifest.json', '"/worker/index.js"'),
+      lacks('dist/manifest.json', '/static/js/'),
+    ],
+  },
+  {
+    statement: 'without the plugin of the target service-worker, the file is that of web',
+    config: `{
+      output: { manifest: true, targets: ['web', 'service-worker'] },
+      tools: { bundlerChain: (chain, { target, CHAIN_ID }) => {
+        if (target !== 'web') chain.plugins.delete(CHAIN_ID.PLUGIN.MANIFEST);
+      } },
+    }`,
+    expect: [
+      contains('dist/manifest.json', '"/static/js/index.'),
+      lacks('dist/manifest.json', 'worker'),
+      exists('dist/worker/index.js'),
+    ],
+  },
+  {
+    statement: 'an entry with dependOn has no object, its files are in that of the entry it depends on',
+    files: {
+      'src/b.js': "import './b.css'; console.log(2);",
+      'src/b.css': '.b { color: red }',
+    },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: { import: './src/b.js', dependOn: 'index' } } }, output: { manifest: true } }",
+    expect: [
+      exists('dist/b.html'),
+      contains('dist/manifest.json', /"index": {[^]*js\/b\.\w+\.js[^]*css\/b\.\w+\.css/),
+      lacks('dist/manifest.json', '"b": {'),
+    ],
+  },
+  {
+    statement: 'inlined scripts and stylesheets are listed, although they do not exist',
+    files: { 'src/index.js': "import './a.css'; console.log(1);", 'src/a.css': '.a { color: red }' },
+    config: '{ output: { manifest: true, inlineScripts: true, inlineStyles: true } }',
+    expect: [
+      contains('dist/manifest.json', /static\/js\/index\.\w+\.js/),
+      contains('dist/manifest.json', /static\/css\/index\.\w+\.css/),
+      absent('dist/static/js/*'),
+      absent('dist/static/css/*'),
+    ],
+  },
+  {
     statement: 'the stylesheets are not in the order of the HTML',
     files: {
       'src/index.js': `${styleLibraries.map((name) => `import '${name}/style.css';`).join(' ')} import './own.css';`,

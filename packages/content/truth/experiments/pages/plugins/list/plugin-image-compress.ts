@@ -41,6 +41,38 @@ const comparison = {
   `,
 };
 
+const countOfIcon =
+  "import { readFileSync } from 'node:fs'; for (const folder of ['in', 'dist']) console.log(folder, readFileSync(folder + '/a.ico').readUInt16LE(4), readFileSync(folder + '/a.ico')[6]);";
+
+/** Writes an icon with images of these sizes and bits per pixel, and compresses it. */
+const withIcon = (...images: readonly (readonly [size: number, bits: number])[]): string => `
+  import { mkdirSync, writeFileSync } from 'node:fs';
+  import { Transformer } from '@napi-rs/image';
+  import { pluginImageCompress } from '@rsbuild/plugin-image-compress';
+  export default async () => {
+    const list = ${JSON.stringify(images)};
+    const images = await Promise.all(
+      list.map(([size]) => Transformer.fromRgbaPixels(Buffer.alloc(size * size * 4, 99), size, size).png()),
+    );
+    const header = Buffer.alloc(6 + 16 * list.length);
+    header.writeUInt16LE(1, 2);
+    header.writeUInt16LE(list.length, 4);
+    let offset = header.length;
+    list.forEach(([size, bits], index) => {
+      const at = 6 + 16 * index;
+      header.writeUInt8(size, at);
+      header.writeUInt8(size, at + 1);
+      header.writeUInt16LE(bits, at + 6);
+      header.writeUInt32LE(images[index].length, at + 8);
+      header.writeUInt32LE(offset, at + 12);
+      offset += images[index].length;
+    });
+    mkdirSync('in', { recursive: true });
+    writeFileSync('in/a.ico', Buffer.concat([header, ...images]));
+    return { plugins: [pluginImageCompress()], output: { copy: [{ from: './in' }] } };
+  };
+`;
+
 export const experiments: readonly Experiment[] = [
   {
     statement: 'copied files are compressed, those of the public folder are not, and minify is not needed',
@@ -109,41 +141,18 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('same pixels: false, smaller: false', 'node')],
   },
   {
-    statement: 'ico keeps only the largest image, and svg is off by default',
-    files: {
-      'in/b.svg': svg,
-      'count.mjs':
-        "import { readFileSync } from 'node:fs'; for (const folder of ['in', 'dist']) console.log(folder, readFileSync(folder + '/a.ico').readUInt16LE(4), readFileSync(folder + '/a.ico')[6]);",
-    },
-    config: `
-      import { mkdirSync, writeFileSync } from 'node:fs';
-      import { Transformer } from '@napi-rs/image';
-      import { pluginImageCompress } from '@rsbuild/plugin-image-compress';
-      export default async () => {
-        const sizes = [16, 32, 48];
-        const images = await Promise.all(
-          sizes.map((size) => Transformer.fromRgbaPixels(Buffer.alloc(size * size * 4, 99), size, size).png()),
-        );
-        const header = Buffer.alloc(6 + 16 * sizes.length);
-        header.writeUInt16LE(1, 2);
-        header.writeUInt16LE(sizes.length, 4);
-        let offset = header.length;
-        sizes.forEach((size, index) => {
-          const at = 6 + 16 * index;
-          header.writeUInt8(size, at);
-          header.writeUInt8(size, at + 1);
-          header.writeUInt16LE(32, at + 6);
-          header.writeUInt32LE(images[index].length, at + 8);
-          header.writeUInt32LE(offset, at + 12);
-          offset += images[index].length;
-        });
-        mkdirSync('in', { recursive: true });
-        writeFileSync('in/a.ico', Buffer.concat([header, ...images]));
-        return { plugins: [pluginImageCompress()], output: { copy: [{ from: './in' }] } };
-      };
-    `,
+    statement: 'of images with the same colour depth, ico keeps only the largest, and svg is off by default',
+    files: { 'in/b.svg': svg, 'count.mjs': countOfIcon },
+    config: withIcon([16, 32], [32, 32], [48, 32]),
     commands: ['rsbuild build', 'node count.mjs'],
     expect: [prints('in 3 16', 'node'), prints('dist 1 48', 'node'), contains('dist/b.svg', 'note')],
+  },
+  {
+    statement: 'ico keeps the image with the highest colour depth, even if another one is larger',
+    files: { 'count.mjs': countOfIcon },
+    config: withIcon([48, 24], [16, 32], [32, 8]),
+    commands: ['rsbuild build', 'node count.mjs'],
+    expect: [prints('in 3 48', 'node'), prints('dist 1 16', 'node')],
   },
   {
     statement: 'a file whose extension is in upper case is not compressed, unless test says so',
@@ -222,6 +231,8 @@ export const experiments: readonly Experiment[] = [
       ["'png'", 'frames false resolution false profile false'],
       ["'pngLossless'", 'frames true resolution true profile true'],
       ["{ use: 'pngLossless', strip: true }", 'resolution false profile false'],
+      ["{ use: 'png', include: /a/ }, 'pngLossless'", 'frames false resolution false profile false'],
+      ["'pngLossless', { use: 'png', include: /a/ }", 'frames true resolution true profile true'],
     ] as const
   ).map(([codec, result]) => ({
     statement: `an animated PNG image with metadata and a colour profile, compressed with ${codec}`,
