@@ -15,6 +15,16 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'a string for charset does not declare the charset, but the header of the server does',
+    config: "{ html: { meta: { charset: 'UTF-8' } } }",
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /'],
+    expect: [
+      contains('dist/index.html', '<meta name="charset" content="UTF-8">'),
+      lacks('dist/index.html', 'meta charset'),
+      prints(/content-type: text\/html; ?charset=utf-8/i, 'GET'),
+    ],
+  },
+  {
     statement: 'false removes a default',
     config: '{ html: { meta: { viewport: false } } }',
     expect: [lacks('dist/index.html', 'viewport'), contains('dist/index.html', 'charset')],

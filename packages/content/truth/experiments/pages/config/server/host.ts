@@ -27,6 +27,12 @@ export const experiments: readonly Experiment[] = [
     expect: [prints(/> Network:\s+http:\/\/\[::1\]:/, 'rsbuild'), printsNot('Local', 'rsbuild')],
   },
   {
+    statement: 'with dev.assetPrefix true, an IPv6 address has no brackets in the URLs of assets',
+    config: "{ server: { host: '::' }, dev: { assetPrefix: true } }",
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints(/src="http:\/\/:::\d+\/static\/js\/index\.js"/, 'GET')],
+  },
+  {
     statement: '--host without a value is an error',
     commands: ['rsbuild dev --host'],
     expect: [exits(1), prints("error: option '--host <host>' argument missing")],

@@ -50,6 +50,26 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(200), prints('/static/js/about.js', 'GET')],
   },
   {
+    statement: 'below a path in dev.assetPrefix, a page of a file is found with its extension only',
+    files: { 'src/about.js': 'console.log("about");' },
+    config:
+      "{ source: { entry: { index: './src/index.js', about: './src/about.js' } }, dev: { assetPrefix: '/shop/' }, server: { htmlFallback: false } }",
+    commands: ['rsbuild dev', 'GET /shop/about.html', 'GET /about', 'GET /shop/about'],
+    expect: [
+      prints('/shop/static/js/about.js', 'GET /shop/about.html'),
+      prints('/shop/static/js/about.js', 'GET /about'),
+      exits(404),
+    ],
+  },
+  {
+    statement: 'below a path in dev.assetPrefix, a page in a folder is found',
+    files: { 'src/about.js': 'console.log("about");' },
+    config:
+      "{ source: { entry: { index: './src/index.js', about: './src/about.js' } }, html: { outputStructure: 'nested' }, dev: { assetPrefix: '/shop/' }, server: { htmlFallback: false } }",
+    commands: ['rsbuild dev', 'GET /shop/about'],
+    expect: [exits(200)],
+  },
+  {
     statement: 'without an index.html at the top there is no fallback',
     config: "{ source: { entry: { admin: './src/index.js' } } }",
     commands: ['rsbuild dev', 'GET /orders'],

@@ -128,6 +128,35 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node use.cjs'],
     expect: [exits(1), prints("Cannot read properties of undefined (reading 'React')")],
   },
+  ...[
+    {
+      cause: 'new URL()',
+      files: { 'src/index.js': "export const photo = () => new URL('./photo.png', import.meta.url);" },
+    },
+    {
+      cause: 'injectStyles and url() in a stylesheet',
+      files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { background: url(./photo.png) }' },
+      more: 'injectStyles: true',
+    },
+  ].map(({ cause, files, more }) => ({
+    statement: `with ${cause}, require fails`,
+    files: { ...files, 'src/photo.png': 'p', 'use.cjs': "require('./dist/index.js');" },
+    config: asLibrary(more),
+    commands: ['rsbuild build', 'node use.cjs'],
+    expect: [exits(1), prints('document is not defined', 'node')],
+  })),
+  {
+    statement: 'an imported image, or url() in an extracted stylesheet, does not stop require',
+    files: {
+      'src/index.js': "import './a.css'; export { default as photo } from './photo.png?url';",
+      'src/a.css': '.a { background: url(./photo.png) }',
+      'src/photo.png': 'p',
+      'use.cjs': "console.log(require('./dist/index.js').photo);",
+    },
+    config: asLibrary(),
+    commands: ['rsbuild build', 'node use.cjs'],
+    expect: [prints('/static/image/photo.png', 'node')],
+  },
   {
     statement: 'with injectStyles, require works',
     files: {
