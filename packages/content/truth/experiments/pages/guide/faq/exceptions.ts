@@ -304,6 +304,12 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('{}', 'node')],
   },
   {
+    statement: 'a BigInt stays even if the browser range does not support it, unlike an arrow function',
+    files: { 'src/index.js': 'console.log(10n, () => 1);' },
+    config: "{ output: { overrideBrowserslist: ['ie 11'], polyfill: 'off' } }",
+    expect: [contains('dist/static/js/*.js', '10n'), lacks('dist/static/js/*.js', '=>')],
+  },
+  {
     statement: 'in development, unused exports are kept',
     files: {
       'src/index.js': "import { used } from './values.js'; console.log(used);",
