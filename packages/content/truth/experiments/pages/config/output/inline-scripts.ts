@@ -1,4 +1,4 @@
-import { absent, contains, count, exists, lacks, ordered, prints } from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, lacks, ordered, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const two = {
@@ -153,6 +153,28 @@ export const experiments: readonly Experiment[] = [
     statement: 'rsbuild build inlines nothing while NODE_ENV is development',
     config: "process.env.NODE_ENV = 'development'; export default { output: { inlineScripts: true } };",
     expect: [contains('dist/index.html', 'src="/static/js/index.')],
+  },
+  {
+    statement: 'the minifier escapes an end tag of a script in a string, but not in a template literal',
+    files: {
+      'src/index.js':
+        "console.log('string</script>', '<i>' + name + '</script>sum', `<b>${name}<\\/script>literal`);",
+    },
+    config: '{ output: { inlineScripts: true } }',
+    expect: [
+      contains('dist/index.html', 'string<\\/script>'),
+      contains('dist/index.html', '<\\/script>sum'),
+      contains('dist/index.html', '</script>literal'),
+    ],
+  },
+  {
+    statement: 'an end tag of a script in a template literal can fail the build',
+    files: {
+      'src/index.js':
+        "document.title = `<b>${name}` + '</script>'; console.log('</script>');",
+    },
+    config: '{ output: { inlineScripts: true } }',
+    expect: [exits(1), prints('Parse Error')],
   },
   {
     statement: 'with the prefix auto, nothing is inlined in a page in a subfolder',

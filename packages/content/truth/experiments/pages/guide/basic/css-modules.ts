@@ -39,6 +39,19 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'a list in :global() stays in the output, and the classes beside it are not local',
+    files: {
+      'src/index.js': "import s from './a.module.css'; console.log(s.panel);",
+      'src/a.module.css':
+        '.panel :global(.dark, .night) { color: red } :global(.dark) .box, :global(.night) .box { top: 0 }',
+    },
+    config: '{ output: { minify: false } }',
+    expect: [
+      contains('dist/**/*.css', '.panel :global(.dark, .night) {'),
+      contains('dist/**/*.css', /\.dark \.box-\w{6}, *\n?\.night \.box-\w{6} \{/),
+    ],
+  },
+  {
     statement: 'classes of Sass are collected after it has been compiled',
     files: {
       'src/index.js': "import s from './menu.module.scss'; console.log(Object.keys(s).sort().join());",

@@ -135,6 +135,17 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('magic header not detected')],
   },
   {
+    statement: 'a Git LFS pointer that is loaded by URL is only reported when it is compiled',
+    files: {
+      'src/index.js': "console.log(new URL('./add.wasm', import.meta.url).href);",
+      'src/add.wasm': 'version https://git-lfs.github.com/spec/v1\n',
+      'compile.cjs':
+        "WebAssembly.compile(require('node:fs').readFileSync('src/add.wasm')).catch(({ message }) => console.log(message));",
+    },
+    commands: ['rsbuild build', 'node compile.cjs'],
+    expect: [exists('dist/static/wasm/*.module.wasm'), prints('expected magic word 00 61 73 6d', 'node')],
+  },
+  {
     statement: 'the local servers set the MIME type',
     files: { ...write, 'src/index.js': "import { add } from './add.wasm'; console.log(add);" },
     commands: [

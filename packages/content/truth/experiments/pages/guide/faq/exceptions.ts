@@ -304,6 +304,30 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('{}', 'node')],
   },
   {
+    statement: 'an external of an empty object breaks a server bundle, unless it is set for web only',
+    files: {
+      'src/index.js': "import fs from 'node:fs'; console.log('TYPE', typeof fs.readFileSync);",
+      'both.mjs': "export default { output: { targets: ['web', 'node'], externals: { 'node:fs': '{}' } } };",
+    },
+    config: `{
+      output: { targets: ['web', 'node'] },
+      tools: { rspack: (config, { target }) => { if (target === 'web') config.externals = { 'node:fs': '{}' }; } },
+    }`,
+    commands: [
+      'rsbuild build',
+      'node dist/server/index.js',
+      'rsbuild build -c both.mjs',
+      'node dist/server/index.js',
+    ],
+    expect: [exits(1), prints('TYPE function', 'node dist'), prints("Cannot find module '{}'", 'node dist')],
+  },
+  {
+    statement: 'a BigInt stays even if the browser range does not support it, unlike an arrow function',
+    files: { 'src/index.js': 'console.log(10n, () => 1);' },
+    config: "{ output: { overrideBrowserslist: ['ie 11'], polyfill: 'off' } }",
+    expect: [contains('dist/static/js/*.js', '10n'), lacks('dist/static/js/*.js', '=>')],
+  },
+  {
     statement: 'in development, unused exports are kept',
     files: {
       'src/index.js': "import { used } from './values.js'; console.log(used);",
