@@ -1,4 +1,4 @@
-import { absent, contains, count, exists, exits, prints } from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const code = {
@@ -139,6 +139,11 @@ export const experiments: readonly Experiment[] = [
       prints('require is not defined in ES module scope', 'node dist/server/http.js'),
       prints('module is not defined in ES module scope', 'node dist/server/index.js'),
     ],
+  },
+  {
+    statement: 'a page does not load the script of an entry with a name that ends in cjs',
+    config: "{ source: { entry: { index: { import: './src/index.js', filename: 'index.cjs' } } } }",
+    expect: [exists('dist/index.cjs'), lacks('dist/index.html', '<script')],
   },
   {
     statement: 'in a package of the type module, Node.js runs a script whose entry has a name with cjs',
