@@ -41,10 +41,12 @@ const scripts: readonly Experiment[] = [
         for (const accept of ['text/html', '*/*', 'application/json, */*', 'application/json', 'image/png'])
           console.log(accept, await get(server.port, '/api', accept));
         console.log('post', await get(server.port, '/api', 'text/html', 'POST'));
+        console.log('icon', await get(server.port, '/favicon.ico', 'application/json'));
         process.exit();
       });
     `),
     expect: [
+      prints('icon 204'),
       printsInOrder('text/html 200 <!doctype', '*/* 200 <!doctype', 'application/json, */* 200 mine'),
       printsInOrder('application/json 200 mine', 'image/png 200 mine', 'post 200 mine'),
     ],

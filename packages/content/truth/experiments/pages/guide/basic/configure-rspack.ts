@@ -64,6 +64,25 @@ export const experiments: readonly Experiment[] = [
       "{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.IMAGE).exclude.add(/[\\\\/]sprites[\\\\/].*\\.png$/); chain.module.rule('sprites').test(/[\\\\/]sprites[\\\\/].*\\.png$/).type('asset/resource').set('generator', { filename: 'sprites/[name][ext]' }); } } }",
     expect: [exists('dist/sprites/a.png'), contains('dist/static/js/index.*.js', 'data:image/jpeg;base64,')],
   },
+  {
+    statement: 'a rule that keeps names fails for different files of the same name, unless it adds a hash',
+    files: {
+      'src/a/sprites/a.png': '1',
+      'src/b/sprites/a.png': '2',
+      'src/index.js': "import a from './a/sprites/a.png'; import b from './b/sprites/a.png'; console.log(a, b);",
+      'hash.mjs': configOfSprites('[name].[contenthash:8][ext]'),
+    },
+    config: configOfSprites('[name][ext]'),
+    commands: ['rsbuild build --config hash.mjs', 'rsbuild build'],
+    expect: [
+      exits(1),
+      prints(
+        'Multiple assets emit different content to the same filename sprites/a.png',
+        'rsbuild build',
+      ),
+      printsNot('Multiple assets', 'rsbuild build --config hash.mjs'),
+    ],
+  },
   ...[
     { extension: 'txt', expect: [contains('dist/static/js/index.*.js', 'data:text/plain;base64,')] },
     { extension: 'glsl', expect: [exits(1), prints('failed to guess mime type')] },
@@ -160,3 +179,8 @@ export const experiments: readonly Experiment[] = [
     ],
   },
 ];
+
+/** A rule of its own for the PNG files below a folder `sprites`. */
+function configOfSprites(name: string): string {
+  return `export default { tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.IMAGE).exclude.add(/[\\\\/]sprites[\\\\/].*\\.png$/); chain.module.rule('sprites').test(/[\\\\/]sprites[\\\\/].*\\.png$/).type('asset/resource').set('generator', { filename: 'sprites/${name}' }); } } };`;
+}
