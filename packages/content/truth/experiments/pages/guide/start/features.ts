@@ -42,6 +42,18 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/**/*.js', 'in worker'),
     ],
   },
+  {
+    statement: 'a change of the configuration file restarts the server, a new .env file does not',
+    files: {
+      'rsbuild.config.mjs':
+        "export default { html: { title: 'first' }, plugins: [{ name: 'w', setup(api) { api.onDevCompileDone(() => require('node:fs').writeFileSync('first.txt', '')); } }] };",
+      // Of several changes within 300 ms, the message names the last.
+      'edit.cjs':
+        "const fs = require('node:fs'); const file = 'rsbuild.config.mjs'; fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll('first', 'second')); fs.writeFileSync('.env', 'PUBLIC_A=1');",
+    },
+    commands: ['rsbuild dev', 'wait first.txt', 'node edit.cjs', 'wait second.txt'],
+    expect: [prints('Restart because rsbuild.config.mjs is changed.'), exists('second.txt')],
+  },
   ...[
     ['a small dependency stays in the file of your own code', 10_000, 1] as const,
     ['a large dependency is split from your own code', 30_000, 2] as const,

@@ -1,4 +1,4 @@
-import { absent, count, prints } from '../../../expectation.ts';
+import { absent, contains, count, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -44,5 +44,17 @@ export const experiments: readonly Experiment[] = [
     config:
       "{ source: { entry: { index: './src/index.js', a: './src/a.js' } }, output: { targets: ['node'] } }",
     expect: [count('dist/server/*.js', 2), absent('dist/**/*.html')],
+  },
+  {
+    statement: 'output.minify configures the minification by SWC',
+    files: { 'src/index.js': 'window.run = function (longName) { console.log(longName, longName); };' },
+    config: '{ output: { minify: { jsOptions: { mangle: false } } } }',
+    expect: [contains('dist/static/js/*.js', 'longName')],
+  },
+  {
+    statement: 'tools.swc does not configure the minification',
+    files: { 'src/index.js': 'window.run = function (longName) { console.log(longName, longName); };' },
+    config: '{ tools: { swc: { minify: false, jsc: { minify: { mangle: false } } } } }',
+    expect: [lacks('dist/static/js/*.js', 'longName')],
   },
 ];
