@@ -120,10 +120,31 @@ const inStyles: readonly Experiment[] = [
     expect: [exits(1), prints('The `0.5` class does not exist')],
   },
   {
-    statement: 'Less keeps an escaped class with a dot',
-    files: { ...withStyles({ 'src/b.less': '.less { @apply ~"p-1.5"; }' }) },
+    statement: 'Less splits w-[10px] at the bracket',
+    files: { ...withStyles({ 'src/b.less': '.less { @apply w-[10px]; }' }) },
     config,
-    expect: [contains(css, /\.less ?\{\s*padding:\s*\.375rem/)],
+    expect: [exits(1), prints('The `w-` class does not exist')],
+  },
+  {
+    statement: 'Less keeps escaped classes with a dot or brackets',
+    files: { ...withStyles({ 'src/b.less': '.less { @apply ~"p-1.5 w-[10px]"; }' }) },
+    config,
+    expect: [contains(css, /\.less ?\{\s*width:\s*10px;\s*padding:\s*\.375rem/)],
+  },
+  ...['p-4 !important', '!mt-2'].map((classes) => ({
+    statement: `Sass does not compile @apply ${classes}`,
+    files: { ...withStyles({ 'src/a.scss': `.scss { @apply ${classes}; }` }) },
+    config,
+    expect: [exits(1), prints('expected ";"')],
+  })),
+  {
+    statement: 'Sass interpolates classes with an exclamation mark',
+    files: { ...withStyles({ 'src/a.scss': '.scss { @apply #{"!mt-2"}; } .all { @apply p-4 #{!important}; }' }) },
+    config,
+    expect: [
+      contains(css, '.scss{margin-top:.5rem!important}'),
+      contains(css, '.all{padding:1rem!important}'),
+    ],
   },
   {
     statement: 'utilities can be applied in CSS Modules, Sass and Less, and classes of the same file',

@@ -209,6 +209,30 @@ const inStyles: readonly Experiment[] = [
     ],
   },
   {
+    statement:
+      'in Less, classes with a dot or brackets need quotes, and a nested @screen loses the selector that Sass keeps',
+    files: {
+      ...bread,
+      'src/index.ts': "import './a.less'; import './b.scss';",
+      'src/a.less': `
+        .dot { @apply p-1.5; }
+        .bracket { @apply w-[10px]; }
+        .quoted { @apply ~"p-1.5 w-[10px]"; }
+        .nested { @screen md { color: red; } }
+      `,
+      'src/b.scss': '.sass { @apply p-1.5; @screen md { color: red; } }',
+    },
+    config: `{ ${entry} output: { minify: false } }`,
+    expect: [
+      contains(css, /\.dot \{\s*padding:\s*0\.25rem/),
+      contains(css, '@apply w- [10px]'),
+      contains(css, /\.quoted \{\s*width:\s*10px;\s*padding:\s*0\.375rem/),
+      contains(css, /@media \(min-width: 768px\) \{\s*color: red/),
+      contains(css, /\.sass\{padding:0\.375rem/),
+      contains(css, /@media \(min-width: 768px\)\{\.sass\{color:red/),
+    ],
+  },
+  {
     statement: 'Sass and Less keep the directives of the page',
     files: {
       'src/index.js': "import './a.scss'; import './b.less';",
