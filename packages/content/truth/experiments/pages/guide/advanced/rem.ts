@@ -60,6 +60,24 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'exclude has no effect on files that Sass or Less loads, but excludes files that CSS imports',
+    files: {
+      'node_modules/tile-kit/css.css': '.css { width: 50px }',
+      'node_modules/tile-kit/scss.scss': '.scss { width: 50px }',
+      'node_modules/tile-kit/less.less': '.less { width: 50px }',
+      'src/a.css': "@import 'tile-kit/css.css';",
+      'src/b.scss': "@use 'tile-kit/scss.scss';",
+      'src/c.less': "@import 'tile-kit/less.less';",
+      'src/index.js': "import './a.css'; import './b.scss'; import './c.less';",
+    },
+    config: config('{ pxtorem: { exclude: /[\\\\/]node_modules[\\\\/]tile-kit[\\\\/]/ } }'),
+    expect: [
+      contains('dist/static/css/*.css', /\.css\s*\{\s*width:\s*50px/),
+      contains('dist/static/css/*.css', /\.scss\s*\{\s*width:\s*1rem/),
+      contains('dist/static/css/*.css', /\.less\s*\{\s*width:\s*1rem/),
+    ],
+  },
+  {
     statement: 'a design of 750 pixels with rootFontSize 100 divides by 100',
     files: styles('.a { width: 150px } @media (min-width: 600px) { .b { width: 100px } }'),
     config: config('{ screenWidth: 750, rootFontSize: 100 }'),

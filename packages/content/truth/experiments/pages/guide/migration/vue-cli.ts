@@ -319,6 +319,16 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'with process.env in define, variables that are destructured or in brackets are undefined',
+    files: {
+      'src/index.js':
+        "const { VUE_APP_API: api } = process.env; console.log(api, process.env['VUE_APP_API'], process.env.VUE_APP_API, process.env.VUE_APP_NONE);",
+    },
+    config: "{ output: { minify: false, filename: { js: 'index.cjs' } }, source: { define: { 'process.env.VUE_APP_API': '\"orders\"', 'process.env': {} } } }",
+    commands: ['rsbuild build', 'node dist/static/js/index.cjs'],
+    expect: [prints('undefined undefined orders undefined')],
+  },
+  {
     statement: '/deep/ in Sass, and the indented syntax in a block, are syntax errors',
     files: {
       'src/Badge.vue':

@@ -340,6 +340,16 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('No matching use for vue-loader is found')],
   },
   {
+    statement: 'a transform without test breaks the HTML template',
+    config: withSetup('api.transform({}, ({ code }) => code);'),
+    expect: [exits(1), prints('Child compilation failed'), prints('Module parse failed')],
+  },
+  {
+    statement: 'a transform that excludes HTML files with not keeps the template',
+    config: withSetup("api.transform({ test: { not: /\\.html$/ } }, ({ code }) => code.replace('1', '22'));"),
+    expect: [contains('dist/index.html', '<div id="root">'), contains('dist/static/js/*.js', 'console.log(22)')],
+  },
+  {
     statement: 'the plugin that replaces the size report counts the files of two targets too',
     config: withSetup(
       `
