@@ -233,6 +233,38 @@ export const experiments: readonly Experiment[] = [
   },
 
   {
+    statement: 'the working directory, not cwd, is the base of the public folder that is watched',
+    files: {
+      'app/public/a.txt': 'served',
+      'app/src/index.js': 'console.log(1);',
+      'public/a.txt': '1',
+      'page.mjs': openPage,
+      ...script(`
+        import { writeFileSync } from 'node:fs';
+        import { resolve } from 'node:path';
+        import { openPage, until } from './page.mjs';
+        const rsbuild = await createRsbuild({
+          cwd: resolve('app'),
+          rsbuildConfig: {
+            server: { publicDir: { watch: true } },
+            performance: { chunkSplit: { strategy: 'all-in-one' } },
+          },
+        });
+        const { urls } = await rsbuild.startDevServer();
+        console.log(await (await fetch(urls[0] + '/a.txt')).text());
+        const page = await openPage(urls);
+        await until(() => page.messages.some(({ type }) => type === 'ok'));
+        await until(() => {
+          writeFileSync('public/a.txt', String(Date.now()));
+          return page.reloads > 0;
+        });
+        process.exit();
+      `),
+    },
+    commands,
+    expect: [prints('served'), printsNot('never:')],
+  },
+  {
     statement: 'a promise as default export is not awaited, an array is ignored, and neither is an error',
     files: {
       'promise.mjs': "export default Promise.resolve({ html: { title: 'of the promise' } });",
