@@ -1,4 +1,4 @@
-import { exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import { contains, exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 import { openPage } from '../../../open-page.ts';
 
@@ -19,6 +19,18 @@ export const experiments: readonly Experiment[] = [
     files: script("await (await createRsbuild({ cwd: './' })).build();"),
     commands,
     expect: [exits(1), prints("Can't resolve")],
+  },
+  {
+    statement: 'a relative cwd does not fail with an entry of source.entry',
+    files: {
+      'app/src/main.js': "console.log('main code');",
+      ...script(`
+        const rsbuildConfig = { source: { entry: { index: './src/main.js' } } };
+        await (await createRsbuild({ cwd: 'app', rsbuildConfig })).build();
+      `),
+    },
+    commands,
+    expect: [contains('app/dist/static/js/index.*.js', 'main code')],
   },
   {
     statement: 'loadConfig rejects a relative cwd',
