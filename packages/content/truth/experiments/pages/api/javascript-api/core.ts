@@ -293,6 +293,22 @@ export const experiments: readonly Experiment[] = [
     expect: [printsInOrder('promise.mjs Rsbuild App', 'array.mjs Rsbuild App')],
   },
   {
+    statement: 'without a default export, named exports are the top-level fields, and nothing is an error',
+    files: {
+      'config.mjs': "export const config = { html: { title: 'of config' } };",
+      'html.mjs': "export const html = { title: 'of html' };",
+      ...script(`
+        for (const path of ['config.mjs', 'html.mjs']) {
+          const { content } = await loadConfig({ path });
+          const { html } = (await createRsbuild({ rsbuildConfig: content })).getRsbuildConfig();
+          console.log(path, html?.title);
+        }
+      `),
+    },
+    commands,
+    expect: [printsInOrder('config.mjs Rsbuild App', 'html.mjs of html'), printsNot('Failed to load')],
+  },
+  {
     statement:
       'defineConfig returns a configuration whose options may be undefined, not the type of its argument',
     files: {
