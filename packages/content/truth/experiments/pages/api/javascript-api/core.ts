@@ -1,4 +1,4 @@
-import { exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import { contains, exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 import { openPage } from '../../../open-page.ts';
 
@@ -19,6 +19,18 @@ export const experiments: readonly Experiment[] = [
     files: script("await (await createRsbuild({ cwd: './' })).build();"),
     commands,
     expect: [exits(1), prints("Can't resolve")],
+  },
+  {
+    statement: 'a relative cwd does not fail with an entry of source.entry',
+    files: {
+      'app/src/main.js': "console.log('main code');",
+      ...script(`
+        const rsbuildConfig = { source: { entry: { index: './src/main.js' } } };
+        await (await createRsbuild({ cwd: 'app', rsbuildConfig })).build();
+      `),
+    },
+    commands,
+    expect: [contains('app/dist/static/js/index.*.js', 'main code')],
   },
   {
     statement: 'loadConfig rejects a relative cwd',
@@ -233,6 +245,38 @@ export const experiments: readonly Experiment[] = [
   },
 
   {
+    statement: 'the working directory, not cwd, is the base of the public folder that is watched',
+    files: {
+      'app/public/a.txt': 'served',
+      'app/src/index.js': 'console.log(1);',
+      'public/a.txt': '1',
+      'page.mjs': openPage,
+      ...script(`
+        import { writeFileSync } from 'node:fs';
+        import { resolve } from 'node:path';
+        import { openPage, until } from './page.mjs';
+        const rsbuild = await createRsbuild({
+          cwd: resolve('app'),
+          rsbuildConfig: {
+            server: { publicDir: { watch: true } },
+            performance: { chunkSplit: { strategy: 'all-in-one' } },
+          },
+        });
+        const { urls } = await rsbuild.startDevServer();
+        console.log(await (await fetch(urls[0] + '/a.txt')).text());
+        const page = await openPage(urls);
+        await until(() => page.messages.some(({ type }) => type === 'ok'));
+        await until(() => {
+          writeFileSync('public/a.txt', String(Date.now()));
+          return page.reloads > 0;
+        });
+        process.exit();
+      `),
+    },
+    commands,
+    expect: [prints('served'), printsNot('never:')],
+  },
+  {
     statement: 'a promise as default export is not awaited, an array is ignored, and neither is an error',
     files: {
       'promise.mjs': "export default Promise.resolve({ html: { title: 'of the promise' } });",
@@ -247,6 +291,22 @@ export const experiments: readonly Experiment[] = [
     },
     commands,
     expect: [printsInOrder('promise.mjs Rsbuild App', 'array.mjs Rsbuild App')],
+  },
+  {
+    statement: 'without a default export, named exports are the top-level fields, and nothing is an error',
+    files: {
+      'config.mjs': "export const config = { html: { title: 'of config' } };",
+      'html.mjs': "export const html = { title: 'of html' };",
+      ...script(`
+        for (const path of ['config.mjs', 'html.mjs']) {
+          const { content } = await loadConfig({ path });
+          const { html } = (await createRsbuild({ rsbuildConfig: content })).getRsbuildConfig();
+          console.log(path, html?.title);
+        }
+      `),
+    },
+    commands,
+    expect: [printsInOrder('config.mjs Rsbuild App', 'html.mjs of html'), printsNot('Failed to load')],
   },
   {
     statement:
