@@ -97,4 +97,86 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs'],
     expect: [printsInOrder('old before: 1', 'old after: 0', 'new before: 1', 'new after: 0')],
   })),
+
+  ...[
+    { target: 'service-worker', shown: 1 },
+    { target: 'web-worker', shown: 1 },
+    { target: 'node', shown: 0 },
+  ].map(({ target, shown }) => ({
+    statement: `an open page shows ${shown} overlay for an error of the target ${target}`,
+    files: {
+      'src/own.js': 'console.log(1);',
+      'page.mjs': openPage,
+      'run.mjs': `
+        import { writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        import { openPage, until } from './page.mjs';
+        const rsbuild = await createRsbuild({
+          rsbuildConfig: {
+            source: {
+              entry: ({ target }) =>
+                target === 'web' ? { index: './src/index.js' } : { own: './src/own.js' },
+            },
+            output: { targets: ['web', '${target}'] },
+          },
+        });
+        let done = 0;
+        let failed = false;
+        rsbuild.onDevCompileDone(({ stats }) => {
+          done += 1;
+          failed ||= stats.hasErrors();
+        });
+        const { urls } = await rsbuild.startDevServer();
+        await until(() => done > 0);
+        const page = await openPage(urls);
+        await until(() => page.messages.some(({ type }) => type === 'ok'));
+        const overlays = page.document.getElementsByTagName('rsbuild-error-overlay');
+        writeFileSync('src/own.js', 'console.log(');
+        await until(() => failed && overlays.length >= ${shown});
+        console.log('overlays:', overlays.length);
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [prints(`overlays: ${shown}`), printsNot('never:')],
+  })),
+  {
+    statement: 'the overlay of an error for web disappears when the service worker is compiled',
+    files: {
+      'src/sw.js': 'console.log(1);',
+      'page.mjs': openPage,
+      'run.mjs': `
+        import { writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        import { openPage, until } from './page.mjs';
+        const rsbuild = await createRsbuild({
+          rsbuildConfig: {
+            source: {
+              entry: ({ target }) =>
+                target === 'web' ? { index: './src/index.js' } : { sw: './src/sw.js' },
+            },
+            output: { targets: ['web', 'service-worker'] },
+          },
+        });
+        const failures = [];
+        rsbuild.onDevCompileDone(({ stats }) => {
+          failures.push(stats.hasErrors());
+        });
+        const { urls } = await rsbuild.startDevServer();
+        await until(() => failures.length > 0);
+        const page = await openPage(urls);
+        await until(() => page.messages.some(({ type }) => type === 'ok'));
+        const overlays = page.document.getElementsByTagName('rsbuild-error-overlay');
+        writeFileSync('src/index.js', 'console.log(');
+        await until(() => failures.at(-1) && overlays.length === 1);
+        const before = failures.length;
+        writeFileSync('src/sw.js', 'console.log(2);');
+        await until(() => failures.length > before && overlays.length === 0);
+        console.log('failed:', failures.at(-1), 'overlays:', overlays.length);
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [prints('failed: true overlays: 0'), printsNot('never:')],
+  },
 ];

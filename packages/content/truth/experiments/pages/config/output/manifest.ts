@@ -1,4 +1,4 @@
-import { absent, contains, exists, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, exists, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const full = {
@@ -54,6 +54,15 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { manifest: true, assetPrefix: 'auto' } }",
     expect: [contains('dist/manifest.json', '"auto/static/js/index.')],
   },
+  ...[
+    { targets: "['node', 'web']", html: false },
+    { targets: "['web', 'node']", html: true },
+  ].map(({ targets, html }) => ({
+    statement: `in development with the targets ${targets}, /manifest.json is the file of the first`,
+    config: `{ output: { manifest: true, targets: ${targets} } }`,
+    commands: ['rsbuild dev', 'GET /manifest.json'],
+    expect: [prints('"allFiles"', 'GET'), (html ? prints : printsNot)('"/index.html"', 'GET')],
+  })),
   {
     statement: 'the development server answers it from memory, with the prefix of dev',
     config: "{ output: { manifest: true, assetPrefix: 'https://cdn.example.com/' } }",

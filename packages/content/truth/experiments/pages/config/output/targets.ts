@@ -180,4 +180,21 @@ console.log(new URL('./a.txt', import.meta.url).href);`,
       prints(/file:\/\/\/\w+\.txt/, 'node'),
     ],
   },
+  {
+    statement: 'a server that serves dist also serves the code for node',
+    config: "{ output: { targets: ['web', 'node'] } }",
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /server/index.js'],
+    expect: [prints('console.log(1)', 'GET')],
+  },
+  {
+    statement: 'with another folder for node, its code is outside dist, and old files stay there',
+    files: { 'dist-server/old.js': '' },
+    config: "{ output: { targets: ['web', 'node'], distPath: { server: '../dist-server' } } }",
+    expect: [
+      exists('dist-server/index.js'),
+      exists('dist-server/old.js'),
+      exists('dist/index.html'),
+      absent('dist/**/index.js'),
+    ],
+  },
 ];

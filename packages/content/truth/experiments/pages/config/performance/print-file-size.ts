@@ -1,4 +1,4 @@
-import { exists, exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import { count, exists, exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -54,5 +54,19 @@ export const experiments: readonly Experiment[] = [
       });
     } }] }`,
     expect: [prints('Failed to print file size.'), exits(0)],
+  },
+  {
+    statement: 'an image of several targets is listed once for each of them',
+    files: {
+      'src/index.js': "import a from './a.png?url'; console.log(a);",
+      'src/a.png': 'a'.repeat(20_000),
+    },
+    config:
+      "{ source: { entry: ({ target }) => ({ [target]: './src/index.js' }) }, output: { targets: ['web', 'service-worker'] } }",
+    expect: [
+      prints(/dist\/static\/image\/a[^]*dist\/static\/image\/a/),
+      count('dist/static/image/*', 1),
+      prints(/Total size: +4\d\.\d kB/),
+    ],
   },
 ];

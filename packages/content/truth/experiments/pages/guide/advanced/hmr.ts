@@ -296,4 +296,39 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs'],
     expect: [prints('errors: none'), prints('text: outer 1 two child 2')],
   },
+  {
+    statement: 'an edit of a file that only the service worker contains reloads the page',
+    files: {
+      'src/sw.js': 'console.log(1);',
+      'page.mjs': openPage,
+      'run.mjs': `
+        import { writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        import { openPage, until } from './page.mjs';
+        const rsbuild = await createRsbuild({
+          rsbuildConfig: {
+            source: {
+              entry: ({ target }) =>
+                target === 'web' ? { index: './src/index.js' } : { sw: './src/sw.js' },
+            },
+            output: { targets: ['web', 'service-worker'] },
+          },
+        });
+        let done = 0;
+        rsbuild.onDevCompileDone(() => {
+          done += 1;
+        });
+        const { urls } = await rsbuild.startDevServer();
+        await until(() => done > 0);
+        const page = await openPage(urls);
+        await until(() => page.messages.some(({ type }) => type === 'ok'));
+        writeFileSync('src/sw.js', 'console.log(2);');
+        await until(() => page.reloads > 0);
+        console.log('reloads:', page.reloads);
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [prints(/reloads: [1-9]/), printsNot('never:')],
+  },
 ];
