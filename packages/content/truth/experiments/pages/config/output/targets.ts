@@ -191,6 +191,9 @@ console.log(new URL('./a.txt', import.meta.url).href);`,
       output: { assetPrefix: '/shop/', distPath: { worker: '' }, targets: ['web', 'service-worker'] },
     }`,
     commands: ['rsbuild build', 'rsbuild preview', 'GET /shop/sw.js'],
-    expect: [contains('dist/static/js/index.*.js', 'register("/shop/sw.js")'), prints('console.log(2)', 'GET')],
+    expect: [
+      contains('dist/static/js/index.*.js', 'register("/shop/sw.js")'),
+      prints('console.log(2)', 'GET'),
+    ],
   },
 ];
