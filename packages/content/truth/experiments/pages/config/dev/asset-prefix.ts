@@ -108,4 +108,20 @@ export const experiments: readonly Experiment[] = [
       prints('<!doctype html>', 'GET /deep'),
     ],
   },
+  ...[
+    { tools: '', origin: '__webpack_require__.p' },
+    { tools: "tools: { rspack: { output: { workerPublicPath: '/' } } },", origin: '"/"' },
+  ].map(({ tools, origin }) => ({
+    statement: `with true, the URL of a worker starts with ${origin}`,
+    files: {
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
+      'src/worker.js': 'console.log(2);',
+    },
+    config: `{ dev: { assetPrefix: true }, ${tools} }`,
+    commands: ['rsbuild dev', 'GET /static/js/index.js', 'GET /static/js/async/src_worker_js.js'],
+    expect: [
+      prints(`/* worker import */${origin} + `, 'GET /static/js/index.js'),
+      prints('console.log(2)', 'GET /static/js/async'),
+    ],
+  })),
 ];

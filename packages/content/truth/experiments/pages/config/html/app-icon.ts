@@ -79,4 +79,13 @@ export const experiments: readonly Experiment[] = [
       exists('dist/app.webmanifest'),
     ],
   },
+  ...['auto', './'].map((assetPrefix) => ({
+    statement: `with the prefix ${assetPrefix}, the URL in a page in a subfolder lacks ../`,
+    files: { 'src/icon.png': 'icon' },
+    config: `{
+      html: { appIcon: './src/icon.png', outputStructure: 'nested' },
+      output: { assetPrefix: '${assetPrefix}' },
+    }`,
+    expect: [contains('dist/index/index.html', ' href="static/image/icon.png"')],
+  })),
 ];

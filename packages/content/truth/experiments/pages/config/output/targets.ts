@@ -197,4 +197,20 @@ console.log(new URL('./a.txt', import.meta.url).href);`,
       absent('dist/**/index.js'),
     ],
   },
+  {
+    statement: 'below a path, ASSET_PREFIX gives the URL of the service worker',
+    files: {
+      'src/index.js': 'navigator.serviceWorker.register(`${process.env.ASSET_PREFIX}/sw.js`);',
+      'src/sw.js': 'console.log(2);',
+    },
+    config: `{
+      source: { entry: ({ target }) => target === 'web' ? { index: './src/index.js' } : { sw: './src/sw.js' } },
+      output: { assetPrefix: '/shop/', distPath: { worker: '' }, targets: ['web', 'service-worker'] },
+    }`,
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /shop/sw.js'],
+    expect: [
+      contains('dist/static/js/index.*.js', 'register("/shop/sw.js")'),
+      prints('console.log(2)', 'GET'),
+    ],
+  },
 ];

@@ -145,4 +145,14 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/index.html', 'rel="preload"'),
     ],
   },
+  ...['auto', './'].map((assetPrefix) => ({
+    statement: `with the prefix ${assetPrefix}, the URL in a page in a subfolder lacks ../`,
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(1);' },
+    config: `{
+      html: { outputStructure: 'nested' },
+      output: { assetPrefix: '${assetPrefix}' },
+      performance: { prefetch: true },
+    }`,
+    expect: [contains('dist/index/index.html', '<link href="static/js/async/')],
+  })),
 ];
