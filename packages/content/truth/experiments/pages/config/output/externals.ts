@@ -286,4 +286,20 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [exits(1), prints('SyntaxError', 'node')],
   },
+  {
+    statement: 'Node.js cannot load a package of a monorepo whose entry is TypeScript',
+    files: {
+      '../external-sources/ui/package.json': '{ "name": "@acme/ui", "main": "src/index.ts" }',
+      '../external-sources/ui/src/index.ts': 'export enum Size { small }',
+      'src/index.js': "import { Size } from '@acme/ui'; console.log(Size);",
+    },
+    config: `
+      import { mkdirSync, symlinkSync } from 'node:fs';
+      mkdirSync('node_modules/@acme', { recursive: true });
+      symlinkSync('../../../external-sources/ui', 'node_modules/@acme/ui');
+      export default { output: { targets: ['node'], externals: [/^@acme\\/ui(\\/|$)/] } };
+    `,
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints('SyntaxError', 'node')],
+  },
 ];

@@ -70,6 +70,18 @@ const application: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'sources of a sibling package are searched, a package that is only in a parent folder is not',
+    files: {
+      ...bread,
+      'tailwind.config.js':
+        "module.exports = { content: ['../tailwind-sibling/src/**/*.js', './node_modules/hoisted-ui/**/*.js'] };",
+      '../tailwind-sibling/src/card.js': "export const name = 'italic';",
+      '../node_modules/hoisted-ui/index.js': "export const name = 'underline';",
+    },
+    config,
+    expect: [contains(css, '.italic{'), lacks(css, '.underline{')],
+  },
+  {
     statement: 'tools.postcss registers the plugin with a configuration for each mode',
     files: {
       ...bread,
@@ -139,7 +151,9 @@ const inStyles: readonly Experiment[] = [
   })),
   {
     statement: 'Sass interpolates classes with an exclamation mark',
-    files: { ...withStyles({ 'src/a.scss': '.scss { @apply #{"!mt-2"}; } .all { @apply p-4 #{!important}; }' }) },
+    files: {
+      ...withStyles({ 'src/a.scss': '.scss { @apply #{"!mt-2"}; } .all { @apply p-4 #{!important}; }' }),
+    },
     config,
     expect: [
       contains(css, '.scss{margin-top:.5rem!important}'),

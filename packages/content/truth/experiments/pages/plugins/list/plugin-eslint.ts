@@ -95,6 +95,21 @@ const files: readonly Experiment[] = [
     commands: ['node build.mjs'],
     expect: [exits(context === '.' ? 0 : 1), found('shared/shared.js\n'), printsNot('built.js\n')],
   })),
+  ...[
+    { exclude: '', found: prints },
+    { exclude: ", exclude: ['node_modules', 'dist', 'ui/dist']", found: printsNot },
+  ].map(({ exclude, found }) => ({
+    statement: `build output next to the project is ${exclude ? 'not linted if exclude names it' : 'linted with the context ..'}`,
+    files: {
+      'app/src/index.js': "import '../../ui/dist/built.js';",
+      'ui/.eslintrc.json': eslintrc['.eslintrc.json'],
+      'app/.eslintrc.json': eslintrc['.eslintrc.json'],
+      'ui/dist/built.js': wrong,
+      'build.mjs': buildApp(`context: '..'${exclude}`),
+    },
+    commands: ['node build.mjs'],
+    expect: [exits(exclude ? 0 : 1), found('ui/dist/built.js\n')],
+  })),
   ...(
     [
       ["['js']", printsNot],

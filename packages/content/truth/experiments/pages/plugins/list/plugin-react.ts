@@ -53,6 +53,28 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [exits(1), prints('React is not defined', 'node')],
   },
+  ...(
+    [
+      ['is not found by default', '', [exits(1), prints("Can't resolve 'react/jsx-runtime'")]],
+      ['is found through an alias', "react: dirname(require.resolve('react/package.json'))", [exits(0)]],
+    ] as const
+  ).map(([what, alias, expect]) => ({
+    statement: `the runtime of JSX outside the project ${what}`,
+    config: `
+      import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+      import { createRequire } from 'node:module';
+      import { tmpdir } from 'node:os';
+      import { dirname, join } from 'node:path';
+      import { pluginReact } from '@rsbuild/plugin-react';
+      const require = createRequire(process.cwd() + '/index.js');
+      const shared = mkdtempSync(join(tmpdir(), 'shared-'));
+      writeFileSync(join(shared, 'Card.jsx'), 'export const Card = () => <b>card</b>;');
+      process.once('exit', () => rmSync(shared, { recursive: true, force: true }));
+      export default { plugins: [pluginReact()], source: { alias: { '@shared': shared, ${alias} } } };
+    `,
+    files: { 'src/index.js': "import { Card } from '@shared/Card'; console.log(Card);" },
+    expect,
+  })),
   {
     statement: 'one key of swcReactOptions leaves the others',
     files: {
