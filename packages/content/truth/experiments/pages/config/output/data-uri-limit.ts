@@ -128,7 +128,10 @@ export const experiments: readonly Experiment[] = [
     },
     config: `{ output: { dataUriLimit: ${limit} } }`,
     expect: [
-      contains('dist/static/css/*.css', limit === 0 ? /url\(\/static\/svg\/a\.\w+\.svg\)/ : 'url(data:image/svg+xml;base64,'),
+      contains(
+        'dist/static/css/*.css',
+        limit === 0 ? /url\(\/static\/svg\/a\.\w+\.svg\)/ : 'url(data:image/svg+xml;base64,',
+      ),
       lacks('dist/static/css/*.css', 'bell'),
     ],
   })),

@@ -90,7 +90,8 @@ export const experiments: readonly Experiment[] = [
   ...[true, false].map((minifyJS) => ({
     statement: `with minifyJS ${minifyJS}, an inlined script ${minifyJS ? 'differs from' : 'equals'} the file that the map describes`,
     files: {
-      'src/index.js': 'console.log([1, 2].map((i) => (function (a) { if (a > 3) throw a; return a; })(i + name)));',
+      'src/index.js':
+        'console.log([1, 2].map((i) => (function (a) { if (a > 3) throw a; return a; })(i + name)));',
       'run.mjs': `
         import { readdirSync, readFileSync } from 'node:fs';
         const [, code] = /<script[^>]*>(.*?)<.script>/s.exec(readFileSync('inlined/index.html', 'utf8'));
@@ -114,7 +115,10 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build --env-mode inlined', 'rsbuild build', 'node run.mjs'],
     expect: [
       prints(`SAME ${!minifyJS}`, 'node'),
-      (minifyJS ? lacks : contains)('inlined/index.html', /sourceMappingURL=\/static\/js\/index\.\w+\.js\.map/),
+      (minifyJS ? lacks : contains)(
+        'inlined/index.html',
+        /sourceMappingURL=\/static\/js\/index\.\w+\.js\.map/,
+      ),
     ],
   })),
   {
@@ -205,8 +209,7 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'an end tag of a script in a template literal can fail the build',
     files: {
-      'src/index.js':
-        "document.title = `<b>${name}` + '</script>'; console.log('</script>');",
+      'src/index.js': "document.title = `<b>${name}` + '</script>'; console.log('</script>');",
     },
     config: '{ output: { inlineScripts: true } }',
     expect: [exits(1), prints('Parse Error')],
