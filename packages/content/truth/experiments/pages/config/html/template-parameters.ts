@@ -1,4 +1,4 @@
-import { contains, exits, prints } from '../../../expectation.ts';
+import { absent, contains, exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const page =
@@ -115,5 +115,22 @@ export const experiments: readonly Experiment[] = [
     },
     config: "{ html: { template: './t.html' } }",
     expect: [contains('dist/index.html', '<b>1.2|</b>')],
+  },
+  {
+    statement: 'files lists a script and a stylesheet that are inlined and deleted, tags contain their code',
+    files: {
+      'src/index.js': "import './a.css'; console.log(1);",
+      'src/a.css': '.a { top: 0 }',
+      't.html':
+        '<html><head><%= htmlWebpackPlugin.tags.headTags %></head><body><b><%= htmlWebpackPlugin.files.js %>|<%= htmlWebpackPlugin.files.css %></b></body></html>',
+    },
+    config:
+      "{ html: { template: './t.html', inject: false }, output: { inlineScripts: true, inlineStyles: true, polyfill: 'off' } }",
+    expect: [
+      contains('dist/index.html', /<b>\/static\/js\/index\.\w+\.js\|\/static\/css\/index\.\w+\.css<\/b>/),
+      contains('dist/index.html', '<style>.a{top:0}</style>'),
+      contains('dist/index.html', 'console.log(1)'),
+      absent('dist/static/**'),
+    ],
   },
 ];

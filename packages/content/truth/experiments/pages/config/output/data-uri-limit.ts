@@ -119,4 +119,20 @@ export const experiments: readonly Experiment[] = [
       count('dist/**/*.svg', 1),
     ],
   },
+  ...[0, 10_000].map((limit) => ({
+    statement: `url() of a stylesheet loses the fragment of an SVG sprite with the limit ${limit}`,
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a { background: url("./a.svg#bell") }',
+      'src/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><view id="bell"/></svg>',
+    },
+    config: `{ output: { dataUriLimit: ${limit} } }`,
+    expect: [
+      contains(
+        'dist/static/css/*.css',
+        limit === 0 ? /url\(\/static\/svg\/a\.\w+\.svg\)/ : 'url(data:image/svg+xml;base64,',
+      ),
+      lacks('dist/static/css/*.css', 'bell'),
+    ],
+  })),
 ];

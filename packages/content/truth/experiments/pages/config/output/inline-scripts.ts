@@ -83,6 +83,45 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'with inline-source-map, the map of an inlined script is lost',
+    config: "{ output: { inlineScripts: true, sourceMap: { js: 'inline-source-map' } } }",
+    expect: [lacks('dist/index.html', 'sourceMappingURL'), absent('dist/**/*.map')],
+  },
+  ...[true, false].map((minifyJS) => ({
+    statement: `with minifyJS ${minifyJS}, an inlined script ${minifyJS ? 'differs from' : 'equals'} the file that the map describes`,
+    files: {
+      'src/index.js':
+        'console.log([1, 2].map((i) => (function (a) { if (a > 3) throw a; return a; })(i + name)));',
+      'run.mjs': `
+        import { readdirSync, readFileSync } from 'node:fs';
+        const [, code] = /<script[^>]*>(.*?)<.script>/s.exec(readFileSync('inlined/index.html', 'utf8'));
+        const file = readdirSync('dist/static/js').find((name) => name.endsWith('.js'));
+        const lineOf = (text) => text.split('\\n')[0].replace(/;$/, '');
+        console.log('SAME', lineOf(code) === lineOf(readFileSync('dist/static/js/' + file, 'utf8')));
+      `,
+    },
+    config: `
+      const isInlined = process.argv.includes('inlined');
+      export default {
+        output: {
+          inlineScripts: isInlined,
+          polyfill: 'off',
+          distPath: { root: isInlined ? 'inlined' : 'dist' },
+          sourceMap: { js: 'source-map' },
+          minify: { htmlOptions: { minifyJS: ${minifyJS} } },
+        },
+      };
+    `,
+    commands: ['rsbuild build --env-mode inlined', 'rsbuild build', 'node run.mjs'],
+    expect: [
+      prints(`SAME ${!minifyJS}`, 'node'),
+      (minifyJS ? lacks : contains)(
+        'inlined/index.html',
+        /sourceMappingURL=\/static\/js\/index\.\w+\.js\.map/,
+      ),
+    ],
+  })),
+  {
     statement: 'a nonce is added to inline scripts',
     config: "{ output: { inlineScripts: true }, security: { nonce: 'n1' } }",
     expect: [contains('dist/index.html', /<script[^>]* nonce="n1">!?function/)],
@@ -170,8 +209,7 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'an end tag of a script in a template literal can fail the build',
     files: {
-      'src/index.js':
-        "document.title = `<b>${name}` + '</script>'; console.log('</script>');",
+      'src/index.js': "document.title = `<b>${name}` + '</script>'; console.log('</script>');",
     },
     config: '{ output: { inlineScripts: true } }',
     expect: [exits(1), prints('Parse Error')],

@@ -1,4 +1,4 @@
-import { contains, count, lacks } from '../../../expectation.ts';
+import { absent, contains, count, lacks } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const files = {
@@ -96,6 +96,22 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/two.html', /\/two\.\w+\.js" rel="preload"/),
     ],
   },
+  ...(['initial', 'all-assets'] as const).map((type): Experiment => ({
+    statement: `${type} has a tag for an inlined stylesheet${type === 'initial' ? ', not for an inlined script' : ', and for an inlined script of another page'}`,
+    files: { ...files, 'src/two.js': 'console.log(2);' },
+    config: `{
+      source: { entry: { index: './src/index.js', two: './src/two.js' } },
+      performance: { preload: { type: '${type}' } },
+      output: { inlineScripts: true, inlineStyles: true, polyfill: 'off' },
+    }`,
+    expect: [
+      absent('dist/static/css/*'),
+      absent('dist/static/js/*.js'),
+      contains('dist/index.html', /<link href="\/static\/css\/index\.\w+\.css" rel="preload" as="style">/),
+      (type === 'initial' ? lacks : contains)('dist/index.html', /\/two\.\w+\.js" rel="preload"/),
+      lacks('dist/index.html', /\/index\.\w+\.js" rel="preload"/),
+    ],
+  })),
   {
     statement: 'of several pages, none has a tag for the script of a worker',
     files: {

@@ -1,5 +1,6 @@
-import { contains, lacks, printsInOrder } from '../../../expectation.ts';
+import { contains, lacks, prints, printsInOrder } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { withSvelte } from '../../../svelte-plugin.ts';
 
 export const experiments: readonly Experiment[] = [
   {
@@ -97,5 +98,26 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', /<link href="[^"]+" rel="prefetch">/),
       contains('dist/index.html', /<script [^>]*nonce="CSP_NONCE"/),
     ],
+  },
+  {
+    statement: 'with injectStyles, the style tag of a Svelte component has no nonce',
+    files: {
+      'src/index.js': "import A from './A.svelte'; new A({ target: document.body });",
+      'src/A.svelte': '<p>bell</p><style>p { color: red }</style>',
+      'run.mjs': `
+        import { readFileSync } from 'node:fs';
+        import { JSDOM } from 'jsdom';
+        const { window } = new JSDOM('<body></body>', { runScripts: 'outside-only' });
+        window.eval(readFileSync('dist/static/js/index.js', 'utf8'));
+        const [style] = window.document.querySelectorAll('style');
+        console.log('TEXT', window.document.body.textContent, 'NONCE', style.getAttribute('nonce'), style.nonce);
+      `,
+    },
+    config: withSvelte(
+      '',
+      "security: { nonce: 'CSP_NONCE' }, output: { injectStyles: true, filenameHash: false, polyfill: 'off' }, performance: { chunkSplit: { strategy: 'all-in-one' } },",
+    ),
+    commands: ['rsbuild build', 'node run.mjs'],
+    expect: [contains('dist/static/js/index.js', 'CSP_NONCE'), prints('TEXT bell NONCE null', 'node')],
   },
 ];

@@ -318,6 +318,19 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/css/*.css', '.a'),
     ],
   },
+  ...['', '!!'].map((prefix) => ({
+    statement: `with injectStyles, ${prefix}./a.css?raw is ${prefix === '' ? 'the code that injects the stylesheet' : 'the stylesheet'}`,
+    files: {
+      'src/index.js': `import css from '${prefix}./a.css?raw'; console.log(css);`,
+      'src/a.css': '.a { color: red }',
+    },
+    config:
+      "{ output: { injectStyles: true }, tools: { rspack: { module: { rules: [{ resourceQuery: /^\\?raw$/, type: 'asset/source' }] } } } }",
+    expect: [
+      (prefix === '' ? lacks : contains)('dist/static/js/index.*.js', '.a { color: red }'),
+      (prefix === '' ? contains : lacks)('dist/static/js/index.*.js', 'import API from'),
+    ],
+  })),
   ...['', ', "noUncheckedSideEffectImports": false'].map((more) => ({
     statement: `TypeScript 6 ${more === '' ? 'reports' : 'accepts'} the import of a stylesheet with the options [${more}]`,
     files: {

@@ -231,4 +231,22 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/index.js': "import a from './a.png?url'; console.log(1);", 'src/a.png': 'a' },
     expect: [absent('dist/**/*.png')],
   },
+  ...['', '!!'].map((prefix) => ({
+    statement: `${prefix}./a.vue?raw is ${prefix === '' ? 'generated code' : 'the source of the component'}`,
+    files: {
+      'src/index.js': `import a from '${prefix}./a.vue?raw'; console.log(a);`,
+      'src/a.vue': '<template><p>bell</p></template>',
+    },
+    config: `
+      import { pluginVue } from '@rsbuild/plugin-vue';
+      export default {
+        plugins: [pluginVue()],
+        tools: { rspack: { module: { rules: [{ resourceQuery: /^\\?raw$/, type: 'asset/source' }] } } },
+      };
+    `,
+    expect: [
+      (prefix === '' ? lacks : contains)('dist/static/js/index.*.js', '<p>bell</p>'),
+      (prefix === '' ? contains : lacks)('dist/static/js/index.*.js', 'import exportComponent'),
+    ],
+  })),
 ];
