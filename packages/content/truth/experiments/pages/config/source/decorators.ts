@@ -254,4 +254,24 @@ export const experiments: readonly Experiment[] = [
       printsNot('setter', 'node'),
     ],
   },
+  ...['', 'type '].map((type): Experiment => ({
+    statement: `legacy: types without a script in decorated members, imported with import ${type}`,
+    files: {
+      'src/index.ts': `
+        import ${type}{ Options } from './options';
+        import ${type}{ Request } from 'http-types';
+        function log(...args: unknown[]): any {}
+        class Cart { @log options?: Options; @log add(request: Request) {} }
+        new Cart();
+      `,
+      'src/options.d.ts': 'export interface Options { limit: number }',
+      'node_modules/http-types/package.json':
+        '{ "name": "http-types", "version": "1.0.0", "types": "index.d.ts" }',
+      'node_modules/http-types/index.d.ts': 'export interface Request { url: string }',
+    },
+    config: `{ source: { ${entry} } }`,
+    expect: type
+      ? [exits(0)]
+      : [exits(1), prints("Can't resolve './options'"), prints("Can't resolve 'http-types'")],
+  })),
 ];
