@@ -274,4 +274,27 @@ export const experiments: readonly Experiment[] = [
       ? [exits(0)]
       : [exits(1), prints("Can't resolve './options'"), prints("Can't resolve 'http-types'")],
   })),
+  ...(
+    [
+      ['without lang', '', '', 1],
+      ['with lang="ts"', ' lang="ts"', '', 0],
+      ['with babelParserPlugins', '', "babelParserPlugins: ['decorators-legacy']", 0],
+    ] as const
+  ).map(([what, lang, options, code]) => ({
+    statement: `decorators in the script of a .vue file ${what}`,
+    files: {
+      'src/index.js': "import Cart from './Cart.vue'; console.log(Cart);",
+      'src/Cart.vue': `<script${lang}>\nconst log = (value) => value;\n@log\nexport default class Cart {}\n</script>\n<template><p>a</p></template>`,
+    },
+    config: `
+      import { pluginVue } from '@rsbuild/plugin-vue';
+      export default { plugins: [pluginVue({ vueLoaderOptions: { ${options} } })] };
+    `,
+    expect: code
+      ? [
+          exits(1),
+          prints('This experimental syntax requires enabling one of the following parser plugin(s): "decorators"'),
+        ]
+      : [exits(0)],
+  })),
 ];
