@@ -306,4 +306,14 @@ export const experiments: readonly Experiment[] = [
     commands: ['tsc'],
     expect: allowJs ? [exits(0)] : [exits(1), prints('TS7016')],
   })),
+  ...['ts', 'cts'].map((extension): Experiment => ({
+    statement: `export = in a .${extension} file builds, and throws at run time`,
+    files: {
+      'src/index.ts': `import('./a.${extension}').catch((error: Error) => console.log('THROWS', error.message));`,
+      [`src/a.${extension}`]: 'const bread: string = "rye"; export = bread;',
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands,
+    expect: [exits(0), prints('THROWS ES Modules may not assign module.exports', 'node')],
+  })),
 ];
