@@ -293,7 +293,9 @@ export const experiments: readonly Experiment[] = [
     expect: code
       ? [
           exits(1),
-          prints('This experimental syntax requires enabling one of the following parser plugin(s): "decorators"'),
+          prints(
+            'This experimental syntax requires enabling one of the following parser plugin(s): "decorators"',
+          ),
         ]
       : [exits(0)],
   })),
