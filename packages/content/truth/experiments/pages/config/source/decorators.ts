@@ -254,4 +254,49 @@ export const experiments: readonly Experiment[] = [
       printsNot('setter', 'node'),
     ],
   },
+  ...['', 'type '].map((type): Experiment => ({
+    statement: `legacy: types without a script in decorated members, imported with import ${type}`,
+    files: {
+      'src/index.ts': `
+        import ${type}{ Options } from './options';
+        import ${type}{ Request } from 'http-types';
+        function log(...args: unknown[]): any {}
+        class Cart { @log options?: Options; @log add(request: Request) {} }
+        new Cart();
+      `,
+      'src/options.d.ts': 'export interface Options { limit: number }',
+      'node_modules/http-types/package.json':
+        '{ "name": "http-types", "version": "1.0.0", "types": "index.d.ts" }',
+      'node_modules/http-types/index.d.ts': 'export interface Request { url: string }',
+    },
+    config: `{ source: { ${entry} } }`,
+    expect: type
+      ? [exits(0)]
+      : [exits(1), prints("Can't resolve './options'"), prints("Can't resolve 'http-types'")],
+  })),
+  ...(
+    [
+      ['without lang', '', '', 1],
+      ['with lang="ts"', ' lang="ts"', '', 0],
+      ['with babelParserPlugins', '', "babelParserPlugins: ['decorators-legacy']", 0],
+    ] as const
+  ).map(([what, lang, options, code]) => ({
+    statement: `decorators in the script of a .vue file ${what}`,
+    files: {
+      'src/index.js': "import Cart from './Cart.vue'; console.log(Cart);",
+      'src/Cart.vue': `<script${lang}>\nconst log = (value) => value;\n@log\nexport default class Cart {}\n</script>\n<template><p>a</p></template>`,
+    },
+    config: `
+      import { pluginVue } from '@rsbuild/plugin-vue';
+      export default { plugins: [pluginVue({ vueLoaderOptions: { ${options} } })] };
+    `,
+    expect: code
+      ? [
+          exits(1),
+          prints(
+            'This experimental syntax requires enabling one of the following parser plugin(s): "decorators"',
+          ),
+        ]
+      : [exits(0)],
+  })),
 ];

@@ -160,4 +160,26 @@ export const experiments: readonly Experiment[] = [
     `,
     expect: [exits(1), prints(/ERROR 1\s+source: .*node_modules\/[ab]\/index\.js:1/), printsNot('ERROR 2')],
   },
+  ...(
+    [
+      ['JavaScript, not listed', '', '', true],
+      ['JavaScript, listed', '', 'include: [/[\\\\/]node_modules[\\\\/]kit[\\\\/]/]', false],
+      ['TypeScript, not listed', ' lang="ts"', '', false],
+    ] as const
+  ).map(([what, lang, source, isModern]) => ({
+    statement: `a .vue file of a package with a script in ${what}`,
+    files: {
+      'src/index.js': "import Kit from 'kit'; console.log(Kit);",
+      'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "main": "Kit.vue" }',
+      'node_modules/kit/Kit.vue': `<script${lang}>\nexport default { setup: () => ({ own: globalThis.x?.own }) };\n</script>\n<template><p>{{ own?.label }}</p></template>`,
+    },
+    config: `
+      import { pluginVue } from '@rsbuild/plugin-vue';
+      export default { plugins: [pluginVue()], source: { ${source} }, output: { minify: false, overrideBrowserslist: ['ie 11'] } };
+    `,
+    expect: [
+      (isModern ? contains : lacks)('dist/static/js/index.*.js', '?.own'),
+      (isModern ? contains : lacks)('dist/static/js/index.*.js', '?.label'),
+    ],
+  })),
 ];

@@ -347,11 +347,13 @@ export const experiments: readonly Experiment[] = [
       'node_modules/lib/package.json':
         '{ "name": "lib", "version": "1.0.0", "exports": { "./style": "./dist/a.css" } }',
       'node_modules/lib/dist/a.css': '.lib { top: 0 }',
-      'src/index.js': "import './a.css'; import 'lib/dist/a.css';",
+      'src/index.js': "import './a.css'; import 'lib/dist/a.css'; import './b.scss';",
       'src/a.css': "@import 'lib/style';",
+      'src/b.scss': "@use 'lib/dist/a.css';",
     },
     expect: [
       exits(1),
+      prints("Can't find stylesheet to import"),
       prints('Package subpath \'./dist/a.css\' is not defined by "exports"'),
       contains('dist/static/css/*.css', '.lib{'),
     ],

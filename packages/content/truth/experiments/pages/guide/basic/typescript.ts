@@ -185,14 +185,20 @@ export const experiments: readonly Experiment[] = [
     statement: 'an import of the .js file needs extensionAlias, and re-exports do not find a .d.ts file',
     files: {
       'src/index.ts':
-        "export * from './types'; export { B } from './named'; import { a } from './a.js'; console.log(a);",
+        "export * from './types'; export { B } from './named'; import { a } from './a.js'; import { c } from './c.mjs'; import { e } from 'kit'; console.log(a, c, e);",
       'src/a.ts': 'export const a = 1;',
+      'src/c.mts': 'export const c = 1;',
+      'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "exports": "./index.ts" }',
+      'node_modules/kit/index.ts': "export { e } from './e.js';",
+      'node_modules/kit/e.ts': 'export const e = 1;',
       'src/types.d.ts': 'export type A = number;',
       'src/named.d.ts': 'export type B = number;',
     },
     expect: [
       exits(1),
       prints("Can't resolve './a.js'"),
+      prints("Can't resolve './c.mjs'"),
+      prints("Can't resolve './e.js'"),
       prints("Can't resolve './types'"),
       prints("Can't resolve './named'"),
     ],
@@ -200,14 +206,20 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'with extensionAlias the .js file may exist as well',
     files: {
-      'src/index.ts': "import { a } from './a.js'; import { b } from './b.js'; console.log(a, b);",
+      'src/index.ts':
+        "import { a } from './a.js'; import { b } from './b.js'; import { c } from './c.mjs'; import { d } from './d.mjs'; import { e } from 'kit'; console.log(a, b, c, d, e);",
       'src/a.ts': "export const a = 'A';",
       'src/b.js': "export const b = 'B';",
+      'src/c.mts': "export const c = 'C';",
+      'src/d.mjs': "export const d = 'D';",
+      'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "exports": "./index.ts" }',
+      'node_modules/kit/index.ts': "export { e } from './e.js';",
+      'node_modules/kit/e.ts': "export const e = 'E';",
     },
     config:
-      "{ output: { targets: ['node'] }, tools: { rspack: { resolve: { extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } } } } }",
+      "{ output: { targets: ['node'] }, tools: { rspack: { resolve: { extensionAlias: { '.js': ['.ts', '.tsx', '.js'], '.mjs': ['.mts', '.mjs'] } } } } }",
     commands,
-    expect: [prints('A B', 'node')],
+    expect: [prints('A B C D E', 'node')],
   },
   {
     statement: 'without a framework plugin JSX becomes calls of React.createElement',
@@ -293,5 +305,15 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['tsc'],
     expect: allowJs ? [exits(0)] : [exits(1), prints('TS7016')],
+  })),
+  ...['ts', 'cts'].map((extension): Experiment => ({
+    statement: `export = in a .${extension} file builds, and throws at run time`,
+    files: {
+      'src/index.ts': `import('./a.${extension}').catch((error: Error) => console.log('THROWS', error.message));`,
+      [`src/a.${extension}`]: 'const bread: string = "rye"; export = bread;',
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands,
+    expect: [exits(0), prints('THROWS ES Modules may not assign module.exports', 'node')],
   })),
 ];

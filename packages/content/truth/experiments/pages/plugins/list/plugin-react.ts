@@ -248,4 +248,17 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/index.*.js', 'createRoot='),
     ],
   },
+  ...(['@jsx jsx', '@jsxImportSource kit'] as const).map((comment, index) => ({
+    statement: `the comment ${comment} with the automatic runtime`,
+    files: {
+      'src/index.jsx': `/** ${comment} */\nimport { jsx } from 'kit/jsx-runtime'; console.log(jsx, <p />);`,
+      'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0" }',
+      'node_modules/kit/jsx-runtime.js': "export const jsx = () => 'from kit';",
+    },
+    config: withPlugin('', "output: { polyfill: 'off' }"),
+    expect:
+      index === 0
+        ? [exits(1), prints('pragma cannot be set when runtime is automatic')]
+        : [exits(0), contains('dist/static/js/index.*.js', 'from kit')],
+  })),
 ];
