@@ -298,6 +298,24 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'build --watch ignores watchOptions',
+    files: {
+      'src/index.js': "import './ignored.js';",
+      'src/ignored.js': 'console.log(1);',
+      'edit.cjs': "require('fs').writeFileSync('src/ignored.js', 'console.log(2);');",
+    },
+    config: `
+      import { writeFileSync } from 'node:fs';
+      const onDone = ({ isFirstCompile }) => writeFileSync(isFirstCompile ? 'first.txt' : 'second.txt', '');
+      export default {
+        tools: { rspack: { watchOptions: { ignored: /ignored/ } } },
+        plugins: [{ name: 'p', setup: (api) => api.onAfterBuild(onDone) }],
+      };
+    `,
+    commands: ['rsbuild build --watch', 'wait first.txt', 'node edit.cjs', 'wait second.txt'],
+    expect: [exists('second.txt')],
+  },
+  {
     statement: 'neither scripts of development nor the client contain the messages of webpack-dev-server',
     config: '{ dev: { writeToDisk: true } }',
     commands: ['rsbuild dev --port 3489', 'GET /'],
