@@ -255,6 +255,67 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'a module whose first compilation failed keeps its error after it was corrected, until a restart',
+    files: {
+      'src/index.js': "import './a.js'; import './b.js';",
+      'src/a.js': 'console.log(1',
+      'src/b.js': 'console.log(2);',
+      'break.cjs': "require('fs').writeFileSync('src/b.js', 'console.log(3');",
+      'fix.cjs': `
+        const { writeFileSync } = require('fs');
+        writeFileSync('src/a.js', 'console.log(4);');
+        writeFileSync('src/b.js', 'console.log(5);');
+      `,
+      'restart.cjs': `
+        const { appendFileSync } = require('fs');
+        appendFileSync('rsbuild.config.mjs', '// saved');
+      `,
+    },
+    config: `
+      import { existsSync, writeFileSync } from 'node:fs';
+      const failed = (stats) => stats.toJson({ errors: true }).errors.map((error) => error.moduleName ?? '').sort().join();
+      const onDone = ({ stats }) => {
+        const number = [1, 2, 3, 4].find((candidate) => !existsSync('done' + candidate + '.txt'));
+        writeFileSync('done' + number + '.txt', 'failed: ' + (stats.hasErrors() ? failed(stats) : 'none'));
+      };
+      export default { plugins: [{ name: 'p', setup: (api) => api.onDevCompileDone(onDone) }] };
+    `,
+    commands: [
+      'rsbuild dev --port 3485',
+      'wait done1.txt',
+      'node break.cjs',
+      'wait done2.txt',
+      'node fix.cjs',
+      'wait done3.txt',
+      'node restart.cjs',
+      'wait done4.txt',
+    ],
+    expect: [
+      contains('done2.txt', 'b.js'),
+      contains('done3.txt', 'a.js'),
+      lacks('done3.txt', 'b.js'),
+      contains('done4.txt', 'failed: none'),
+    ],
+  },
+  {
+    statement: 'build --watch ignores watchOptions',
+    files: {
+      'src/index.js': "import './ignored.js';",
+      'src/ignored.js': 'console.log(1);',
+      'edit.cjs': "require('fs').writeFileSync('src/ignored.js', 'console.log(2);');",
+    },
+    config: `
+      import { writeFileSync } from 'node:fs';
+      const onDone = ({ isFirstCompile }) => writeFileSync(isFirstCompile ? 'first.txt' : 'second.txt', '');
+      export default {
+        tools: { rspack: { watchOptions: { ignored: /ignored/ } } },
+        plugins: [{ name: 'p', setup: (api) => api.onAfterBuild(onDone) }],
+      };
+    `,
+    commands: ['rsbuild build --watch', 'wait first.txt', 'node edit.cjs', 'wait second.txt'],
+    expect: [exists('second.txt')],
+  },
+  {
     statement: 'neither scripts of development nor the client contain the messages of webpack-dev-server',
     config: '{ dev: { writeToDisk: true } }',
     commands: ['rsbuild dev --port 3489', 'GET /'],
