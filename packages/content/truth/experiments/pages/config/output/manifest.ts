@@ -233,4 +233,13 @@ export default {
     }`,
     expect: [exits(1), prints(/Maximum call stack size exceeded[^]*getParents/)],
   })),
+  {
+    statement: 'a page whose filename tools.htmlPlugin changes is in allFiles only',
+    config:
+      '{ output: { manifest: true }, tools: { htmlPlugin: (config, { entryName }) => { config.filename = `${entryName}.[contenthash:8].html`; } } }',
+    expect: [
+      contains('dist/manifest.json', /"allFiles": \[[^\]]*"\/index\.\w+\.html"/),
+      lacks('dist/manifest.json', '"html": ['),
+    ],
+  },
 ];
