@@ -185,4 +185,17 @@ export const experiments: readonly Experiment[] = [
       "{ html: { template: './src/t.html', outputStructure: 'nested' }, output: { assetPrefix: 'auto' } }",
     expect: [contains('dist/index/index.html', 'src="../static/image/logo.')],
   },
+  {
+    statement: 'a title and a charset in a condition are missing on the other pages',
+    files: {
+      't.html':
+        '<html><head><% if (entryName === "b") { %><title>B</title><meta charset="utf-8"><% } %></head><body></body></html>',
+    },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: './src/index.js' } }, html: { template: './t.html' } }",
+    expect: [
+      contains('dist/b.html', /<title>B<\/title><meta charset="utf-8">/),
+      lacks('dist/index.html', /<title|charset/),
+    ],
+  },
 ];
