@@ -198,4 +198,17 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/index.html', /<title|charset/),
     ],
   },
+  {
+    statement: 'a title and a charset in a file that the template loads occur twice',
+    files: {
+      't.html': '<html><head><%= require("./head.html?raw") %></head><body></body></html>',
+      'head.html': '<title>Shared</title><meta charset="utf-8">',
+    },
+    config:
+      "{ html: { template: './t.html' }, tools: { rspack: { module: { rules: [{ resourceQuery: /^\\?raw$/, type: 'asset/source' }] } } } }",
+    expect: [
+      contains('dist/index.html', /<title>Shared<\/title>[^]*<title>Rsbuild App<\/title>/),
+      contains('dist/index.html', /charset="utf-8"[^]*charset="UTF-8"/),
+    ],
+  },
 ];
