@@ -1,4 +1,4 @@
-import { contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, ordered, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -209,6 +209,19 @@ export const experiments: readonly Experiment[] = [
     expect: [
       contains('dist/index.html', /<title>Shared<\/title>[^]*<title>Rsbuild App<\/title>/),
       contains('dist/index.html', /charset="utf-8"[^]*charset="UTF-8"/),
+    ],
+  },
+  {
+    statement: 'the head is inserted before the doctype if the template has no html tag, into the html tag otherwise',
+    files: {
+      'index.html': '<!doctype html><div id="root"></div>',
+      'b.html': '<!doctype html><html><body><div id="root"></div></body></html>',
+    },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: './src/index.js' } }, html: { template: ({ entryName }) => `./${entryName}.html` } }",
+    expect: [
+      ordered('dist/index.html', '<head>', '</head>', '<!doctype html>'),
+      ordered('dist/b.html', '<!doctype html>', '<html>', '<head>'),
     ],
   },
 ];
