@@ -164,4 +164,12 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/*.js', 'https://b.example.com/'),
     ],
   },
+  {
+    statement: 'without its plugin, an entry gets a script and no page',
+    config: `{
+      source: { entry: { index: './src/index.js', loader: './src/index.js' } },
+      tools: { bundlerChain: (chain) => { chain.plugins.delete('html-loader'); } },
+    }`,
+    expect: [exists('dist/index.html'), absent('dist/loader.html'), exists('dist/static/js/loader.*.js')],
+  },
 ];
