@@ -1,4 +1,4 @@
-import { contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, ordered, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -184,5 +184,44 @@ export const experiments: readonly Experiment[] = [
     config:
       "{ html: { template: './src/t.html', outputStructure: 'nested' }, output: { assetPrefix: 'auto' } }",
     expect: [contains('dist/index/index.html', 'src="../static/image/logo.')],
+  },
+  {
+    statement: 'a title and a charset in a condition are missing on the other pages',
+    files: {
+      't.html':
+        '<html><head><% if (entryName === "b") { %><title>B</title><meta charset="utf-8"><% } %></head><body></body></html>',
+    },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: './src/index.js' } }, html: { template: './t.html' } }",
+    expect: [
+      contains('dist/b.html', /<title>B<\/title><meta charset="utf-8">/),
+      lacks('dist/index.html', /<title|charset/),
+    ],
+  },
+  {
+    statement: 'a title and a charset in a file that the template loads occur twice',
+    files: {
+      't.html': '<html><head><%= require("./head.html?raw") %></head><body></body></html>',
+      'head.html': '<title>Shared</title><meta charset="utf-8">',
+    },
+    config:
+      "{ html: { template: './t.html' }, tools: { rspack: { module: { rules: [{ resourceQuery: /^\\?raw$/, type: 'asset/source' }] } } } }",
+    expect: [
+      contains('dist/index.html', /<title>Shared<\/title>[^]*<title>Rsbuild App<\/title>/),
+      contains('dist/index.html', /charset="utf-8"[^]*charset="UTF-8"/),
+    ],
+  },
+  {
+    statement: 'the head is inserted before the doctype if the template has no html tag, into the html tag otherwise',
+    files: {
+      'index.html': '<!doctype html><div id="root"></div>',
+      'b.html': '<!doctype html><html><body><div id="root"></div></body></html>',
+    },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: './src/index.js' } }, html: { template: ({ entryName }) => `./${entryName}.html` } }",
+    expect: [
+      ordered('dist/index.html', '<head>', '</head>', '<!doctype html>'),
+      ordered('dist/b.html', '<!doctype html>', '<html>', '<head>'),
+    ],
   },
 ];

@@ -222,4 +222,24 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'rsbuild preview', 'GET /orders/17 accept: text/html'],
     expect: [exits(200), prints('src="static/js/index.', 'GET')],
   },
+  {
+    statement: 'with auto, icon, hints and separate scripts of plugins lack the ../ on pages in a subfolder',
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': '2', 'src/icon.png': 'icon' },
+    config: `import { pluginRem } from '@rsbuild/plugin-rem';
+import { pluginAssetsRetry } from '@rsbuild/plugin-assets-retry';
+export default {
+  plugins: [pluginRem({ inlineRuntime: false }), pluginAssetsRetry({ inlineScript: false })],
+  html: { outputStructure: 'nested', appIcon: './src/icon.png' },
+  performance: { prefetch: true, preload: true },
+  output: { assetPrefix: 'auto' },
+};`,
+    expect: [
+      'src="../static/js/index.',
+      'href="static/image/icon.png"',
+      'src="static/js/convert-rem.',
+      'src="static/js/assets-retry.',
+      /href="static\/js\/async\/[^"]*" rel="preload"/,
+      /href="static\/js\/async\/[^"]*" rel="prefetch"/,
+    ].map((text) => contains('dist/index/index.html', text)),
+  },
 ];

@@ -154,6 +154,16 @@ export const experiments: readonly Experiment[] = [
       "{ source: { entry: { index: { import: './src/index.js', filename: 'loader.cjs' } } }, output: { targets: ['node', 'service-worker'] } }",
     expect: [exists('dist/server/loader.cjs'), exists('dist/loader.cjs'), count('dist/**/*.js', 0)],
   },
+  {
+    statement: 'a chunk must not have the name of an entry',
+    files: {
+      'src/index.js': "import(/* webpackChunkName: 'admin' */ './later.js');",
+      'src/admin.js': '2',
+      'src/later.js': '3',
+    },
+    config: "{ source: { entry: { index: './src/index.js', admin: './src/admin.js' } } }",
+    expect: [exits(1), prints('The chunk name "admin" is already used by an entrypoint')],
+  },
   ...[true, false].map((whole) => ({
     statement: `loader.js ${whole ? 'contains' : 'lacks'} packages, shared modules and polyfills ${whole ? 'with' : 'without'} chunks`,
     files: {

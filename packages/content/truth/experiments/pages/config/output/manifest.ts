@@ -1,4 +1,4 @@
-import { absent, contains, exists, lacks, prints, printsNot } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const full = {
@@ -227,6 +227,28 @@ export default {
       exists('dist/robots.txt'),
       lacks('dist/manifest.json', 'robots'),
       contains('dist/manifest.json', '/logo.svg'),
+    ],
+  },
+  ...[1, 2].map((pages): Experiment => ({
+    statement: `async chunks that import each other fail the build of a project with ${pages} entries`,
+    files: {
+      'src/index.js': "import('./x.js'); import('./y.js');",
+      'src/x.js': "export const next = () => import('./y.js');",
+      'src/y.js': "export const next = () => import('./x.js');",
+    },
+    config: `{
+      source: { entry: { index: './src/index.js'${pages === 2 ? ", b: './src/x.js'" : ''} } },
+      output: { manifest: true },
+    }`,
+    expect: [exits(1), prints(/Maximum call stack size exceeded[^]*getParents/)],
+  })),
+  {
+    statement: 'a page whose filename tools.htmlPlugin changes is in allFiles only',
+    config:
+      '{ output: { manifest: true }, tools: { htmlPlugin: (config, { entryName }) => { config.filename = `${entryName}.[contenthash:8].html`; } } }',
+    expect: [
+      contains('dist/manifest.json', /"allFiles": \[[^\]]*"\/index\.\w+\.html"/),
+      lacks('dist/manifest.json', '"html": ['),
     ],
   },
 ];

@@ -7,6 +7,7 @@ const files = {
   'src/editor.js': "/*! notice */ import './e.css'; import b from './b.png?url'; console.log(b);",
   'src/other.js': "import(/* webpackChunkName: 'help' */ './help.js');",
   'src/help.js': 'console.log("help");',
+  'src/common.js': 'console.log("common");',
   'src/a.css': '.a { color: red }',
   'src/e.css': '.e { color: red }',
   'src/a.png': 'a',
@@ -155,4 +156,20 @@ export const experiments: readonly Experiment[] = [
     }`,
     expect: [contains('dist/index/index.html', '<link href="static/js/async/')],
   })),
+  {
+    statement: 'the pages of entries that depend on one entry, and its own page, get the tags of all of them',
+    files,
+    config: `{
+      source: { entry: {
+        common: './src/common.js',
+        index: { import: './src/index.js', dependOn: 'common' },
+        other: { import: './src/other.js', dependOn: 'common' },
+      } },
+      performance: { prefetch: true },
+    }`,
+    expect: ['common', 'index', 'other'].flatMap((page) => [
+      contains(`dist/${page}.html`, link('async/editor')),
+      contains(`dist/${page}.html`, link('async/help')),
+    ]),
+  },
 ];

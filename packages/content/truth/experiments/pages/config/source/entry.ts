@@ -151,4 +151,25 @@ export const experiments: readonly Experiment[] = [
     config: "{ source: { entry: { index: './index.html' } } }",
     expect: [exits(1), prints('JavaScript parsing error')],
   },
+  {
+    statement: 'publicPath of an entry has no effect next to dependOn',
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': '2', 'src/common.js': '3' },
+    config: `{ source: { entry: {
+      index: { import: './src/index.js', publicPath: 'https://a.example.com/' },
+      common: './src/common.js',
+      b: { import: './src/index.js', dependOn: 'common', publicPath: 'https://b.example.com/' },
+    } } }`,
+    expect: [
+      contains('dist/static/js/index.*.js', 'https://a.example.com/'),
+      lacks('dist/static/js/*.js', 'https://b.example.com/'),
+    ],
+  },
+  {
+    statement: 'without its plugin, an entry gets a script and no page',
+    config: `{
+      source: { entry: { index: './src/index.js', loader: './src/index.js' } },
+      tools: { bundlerChain: (chain) => { chain.plugins.delete('html-loader'); } },
+    }`,
+    expect: [exists('dist/index.html'), absent('dist/loader.html'), exists('dist/static/js/loader.*.js')],
+  },
 ];
