@@ -212,7 +212,8 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'the head is inserted before the doctype if the template has no html tag, into the html tag otherwise',
+    statement:
+      'the head is inserted before the doctype if the template has no html tag, into the html tag otherwise',
     files: {
       'index.html': '<!doctype html><div id="root"></div>',
       'b.html': '<!doctype html><html><body><div id="root"></div></body></html>',

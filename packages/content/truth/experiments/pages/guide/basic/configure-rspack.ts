@@ -69,17 +69,15 @@ export const experiments: readonly Experiment[] = [
     files: {
       'src/a/sprites/a.png': '1',
       'src/b/sprites/a.png': '2',
-      'src/index.js': "import a from './a/sprites/a.png'; import b from './b/sprites/a.png'; console.log(a, b);",
+      'src/index.js':
+        "import a from './a/sprites/a.png'; import b from './b/sprites/a.png'; console.log(a, b);",
       'hash.mjs': configOfSprites('[name].[contenthash:8][ext]'),
     },
     config: configOfSprites('[name][ext]'),
     commands: ['rsbuild build --config hash.mjs', 'rsbuild build'],
     expect: [
       exits(1),
-      prints(
-        'Multiple assets emit different content to the same filename sprites/a.png',
-        'rsbuild build',
-      ),
+      prints('Multiple assets emit different content to the same filename sprites/a.png', 'rsbuild build'),
       printsNot('Multiple assets', 'rsbuild build --config hash.mjs'),
     ],
   },

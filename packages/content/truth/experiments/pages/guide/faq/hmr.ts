@@ -255,7 +255,8 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'a module whose first compilation failed keeps its error after it was corrected, until a restart',
+    statement:
+      'a module whose first compilation failed keeps its error after it was corrected, until a restart',
     files: {
       'src/index.js': "import './a.js'; import './b.js';",
       'src/a.js': 'console.log(1',

@@ -324,7 +324,8 @@ export const experiments: readonly Experiment[] = [
       'src/index.js':
         "const { VUE_APP_API: api } = process.env; console.log(api, process.env['VUE_APP_API'], process.env.VUE_APP_API, process.env.VUE_APP_NONE);",
     },
-    config: "{ output: { minify: false, filename: { js: 'index.cjs' } }, source: { define: { 'process.env.VUE_APP_API': '\"orders\"', 'process.env': {} } } }",
+    config:
+      "{ output: { minify: false, filename: { js: 'index.cjs' } }, source: { define: { 'process.env.VUE_APP_API': '\"orders\"', 'process.env': {} } } }",
     commands: ['rsbuild build', 'node dist/static/js/index.cjs'],
     expect: [prints('undefined undefined orders undefined')],
   },

@@ -347,7 +347,10 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'a transform that excludes HTML files with not keeps the template',
     config: withSetup("api.transform({ test: { not: /\\.html$/ } }, ({ code }) => code.replace('1', '22'));"),
-    expect: [contains('dist/index.html', '<div id="root">'), contains('dist/static/js/*.js', 'console.log(22)')],
+    expect: [
+      contains('dist/index.html', '<div id="root">'),
+      contains('dist/static/js/*.js', 'console.log(22)'),
+    ],
   },
   {
     statement: 'the plugin that replaces the size report counts the files of two targets too',
